@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "hangman",
+  products: [
+    .executable(name: "hangman", targets: ["hangman"]),
+    .library(name: "HangmanModel", targets: ["HangmanModel"]),
+    .library(name: "Words", targets: ["Words"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    // The words.
+    .target(name: "WordFiles", swiftSettings: settings),
+    .executableTarget(
+      name: "embed-word-lists", dependencies: ["WordFiles"], swiftSettings: settings),
+    .plugin(
+      name: "EmbedWordLists", capability: .buildTool(), dependencies: ["embed-word-lists"]),
+    .target(name: "Words", swiftSettings: settings, plugins: ["EmbedWordLists"]),
+
+    // The rules.
+    .target(name: "HangmanModel", dependencies: ["Words"], swiftSettings: settings),
+
+    // The terminal.
+    .systemLibrary(
+      name: "CNcurses", providers: [.apt(["libncursesw5-dev"])]),
+    .target(name: "CSignals"),
+    .target(name: "TerminalUI", swiftSettings: settings),
+    .target(
+      name: "NcursesTerminal", dependencies: ["CNcurses", "CSignals", "TerminalUI"],
+      swiftSettings: settings),
+
+    // The disk.
+    .target(
+      name: "Storage",
+      dependencies: ["HangmanModel", "Words", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
+
+    // The screens, and the front door.
+    .target(
+      name: "HangmanScreens", dependencies: ["HangmanModel", "TerminalUI", "Words"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "hangman",
+      dependencies: [
+        "HangmanModel", "HangmanScreens", "NcursesTerminal", "Storage", "TerminalUI", "WordFiles",
+        "Words", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    // The tests.
+    .testTarget(
+      name: "WordsTests", dependencies: ["WordFiles", "Words"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,47 @@
+public import Words
+
+/// Everything that the player may know of a round.
+public struct Board: Hashable, Sendable {
+  /// Whether the round goes on.
+  public enum Status: String, Sendable {
+    case playing, won, lost
+  }
+
+  /// The cells of the word.
+  public internal(set) var pattern: Pattern
+
+  /// The guesses that counted, in order.
+  public internal(set) var guessed: [Letter] = []
+
+  /// How many of the guesses were misses.
+  public internal(set) var misses = 0
+
+  /// How many misses lose the round.
+  public let allowed: Int
+
+  public let mode: GameMode
+
+  /// Which letters have been guessed.
+  public var letters: LetterSet { LetterSet(guessed) }
+
+  /// The guesses that the word doesn't hold, in order.
+  public var missed: [Letter] { guessed.filter { !shows($0) } }
+
+  /// How many more misses lose the round.
+  public var missesLeft: Int { allowed - misses }
+
+  public var status: Status {
+    if misses >= allowed { return .lost }
+    return pattern.isSolved ? .won : .playing
+  }
+
+  /// Whether the letter stands in a shown cell.
+  public func shows(_ letter: Letter) -> Bool {
+    (0..<pattern.length).contains { pattern[$0] == letter.character }
+  }
+
+  /// Whether a word fits every answer given so far.
+  public func fits(_ word: some Collection<UInt8>) -> Bool {
+    pattern.fits(word, guessed: letters)
+  }
+}

@@ -1,0 +1,45 @@
+public import Words
+
+/// Holds every word of the length, and at each guess keeps the largest family.
+///
+/// Source: Keith Schwarz, "Evil Hangman", in Nifty Assignments (SIGCSE 2011).
+public struct EvilGameplay: GameplayDelegate {
+  public init() {}
+
+  public var mode: GameMode { .evil }
+
+  /// All the words, or where some show a hyphen or the like, the largest group that shows the same.
+  public func startingCandidates(
+    among words: WordList, using generator: inout some RandomNumberGenerator
+  ) -> Candidates {
+    if words.lettersOnly { return Candidates(words) }
+    let groups = Dictionary(grouping: words.indices) { Pattern(openingOf: words[$0]) }
+    let largest = groups.values.map(\.count).max() ?? 0
+    let openings = groups.filter { $0.value.count == largest }.keys
+      .sorted { $0.description < $1.description }
+    guard let opening = pick(openings, using: &generator) else { return Candidates(words) }
+    return Candidates(words) { opening.fits($0, guessed: []) }
+  }
+
+  /// The largest family; of several, one drawn at random.
+  public func familyToKeep(
+    among families: [Family], using generator: inout some RandomNumberGenerator
+  ) -> Family {
+    var largest: [Family] = []
+    for family in families {
+      if let size = largest.first?.size {
+        if family.size < size { continue }
+        if family.size > size { largest.removeAll(keepingCapacity: true) }
+      }
+      largest.append(family)
+    }
+    return pick(largest, using: &generator) ?? families[0]
+  }
+
+  /// One of `choices` with equal chances; a single choice takes no number from the generator.
+  private func pick<Choice>(
+    _ choices: [Choice], using generator: inout some RandomNumberGenerator
+  ) -> Choice? {
+    choices.count == 1 ? choices[0] : choices.randomElement(using: &generator)
+  }
+}

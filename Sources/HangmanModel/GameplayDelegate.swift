@@ -1,0 +1,36 @@
+public import Words
+
+/// Which of the two setters a game is played against.
+public enum GameMode: String, CaseIterable, Sendable {
+  /// The setter holds every word that fits, and dodges.
+  case evil
+  /// The setter chose one word at the start.
+  case good
+
+  /// The rules of the mode.
+  public var gameplay: any GameplayDelegate {
+    switch self {
+    case .evil: EvilGameplay()
+    case .good: GoodGameplay()
+    }
+  }
+}
+
+/// What a ``Round`` asks its setter: the words to start with, and which family to keep.
+///
+/// All else is the round's own, so a new villain is a new conformance.
+public protocol GameplayDelegate: Sendable {
+  var mode: GameMode { get }
+
+  /// The words that the setter holds at the start, at least one of `words`, which isn't empty.
+  ///
+  /// All of them must show the same characters that aren't letters, at the same places.
+  func startingCandidates(
+    among words: WordList, using generator: inout some RandomNumberGenerator
+  ) -> Candidates
+
+  /// The family to keep after a guess, one of `families`, of which there is at least one.
+  func familyToKeep(
+    among families: [Family], using generator: inout some RandomNumberGenerator
+  ) -> Family
+}

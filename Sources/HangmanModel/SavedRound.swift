@@ -1,0 +1,84 @@
+public import Words
+
+/// A round as it is written down: enough to go on with it later, on the same words.
+///
+/// The candidates are not part of it, since they are exactly the words that fit the board.
+public struct SavedRound: Hashable, Sendable {
+  public var mode: GameMode
+  public var allowed: Int
+  public var misses: Int
+
+  /// The board's cells, `_` for a hidden one.
+  public var pattern: String
+
+  /// The guesses that counted, in order.
+  public var guessed: String
+
+  /// The chosen word of a good round; nil in evil, where there is none.
+  public var secret: String?
+
+  /// How many words the setter held at the start and after each guess.
+  public var candidateCounts: [Int]
+
+  /// Where the generator of the round's chances stands.
+  public var generatorState: UInt64
+
+  public init(
+    mode: GameMode, allowed: Int, misses: Int, pattern: String, guessed: String, secret: String?,
+    candidateCounts: [Int], generatorState: UInt64
+  ) {
+    self.mode = mode
+    self.allowed = allowed
+    self.misses = misses
+    self.pattern = pattern
+    self.guessed = guessed
+    self.secret = secret
+    self.candidateCounts = candidateCounts
+    self.generatorState = generatorState
+  }
+
+  /// The number of characters of the word.
+  public var length: Int { pattern.utf8.count }
+}
+
+extension Round {
+  /// The round to write down, with the state of its generator.
+  public func saved(generator: SeededGenerator) -> SavedRound {
+    SavedRound(
+      mode: board.mode, allowed: board.allowed, misses: board.misses,
+      pattern: board.pattern.description, guessed: String(board.guessed.map(\.character)),
+      secret: board.mode == .good ? candidates[0] : nil,
+      candidateCounts: candidateCounts, generatorState: generator.state)
+  }
+
+  /// Takes a saved round up again; nil if it can't have been played on these words.
+  ///
+  /// - Complexity: O(*n*) for the *n* words of its length.
+  public init?(_ saved: SavedRound, in universe: WordUniverse) {
+    let letters = saved.guessed.compactMap { Letter($0) }
+    var board = Board(
+      pattern: Pattern(description: saved.pattern), allowed: saved.allowed, mode: saved.mode)
+    board.guessed = letters
+    board.misses = saved.misses
+    guard let words = universe.words(ofLength: saved.length),
+      letters.count == saved.guessed.count,
+      LetterSet(letters).rawValue.nonzeroBitCount == letters.count,
+      board.missed.count == saved.misses, board.allowed > 0,
+      saved.candidateCounts.count == letters.count + 1
+    else { return nil }
+
+    let candidates: Candidates
+    if let secret = saved.secret, saved.mode == .good {
+      guard board.fits(secret.utf8) else { return nil }
+      candidates = Candidates(only: secret)
+    } else if letters.isEmpty && words.lettersOnly {
+      candidates = Candidates(words)
+    } else {
+      candidates = Candidates(words) { board.fits($0) }
+    }
+    guard candidates.count == saved.candidateCounts.last, candidates.count > 0 else { return nil }
+    self.init(
+      board: board, candidates: candidates, candidateCounts: saved.candidateCounts,
+      gameplay: saved.mode.gameplay)
+  }
+}

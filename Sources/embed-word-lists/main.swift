@@ -1,0 +1,39 @@
+// Usage: embed-word-lists OUTPUT NAME=FILE ...
+//
+// Writes a Swift source that holds each list as one string literal a word length: the words
+// in order, end to end, and a margin of blanks, so that a word can be read eight bytes at a time.
+import Foundation
+import WordFiles
+
+var source = "// Made by embed-word-lists from Resources. Do not edit.\n"
+for argument in CommandLine.arguments.dropFirst(2) {
+  let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+  guard parts.count == 2 else { exit(64) }
+  do {
+    source += try listing(name: parts[0], words: readWords(at: parts[1]))
+  } catch {
+    FileHandle.standardError.write(Data("embed-word-lists: \(parts[1]): \(error)\n".utf8))
+    exit(1)
+  }
+}
+try source.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+
+func listing(name: String, words: ReadWords) -> String {
+  var text = "\nlet \(name): [WordList] = [\n"
+  for (length, rows) in words.rows.enumerated() where !rows.isEmpty {
+    let sorted = stride(from: 0, to: rows.count, by: length)
+      .map { rows[$0..<$0 + length] }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+    let lettersOnly = rows.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    let literal = String(decoding: sorted.joined(), as: UTF8.self)
+      .replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    text += """
+        WordList(
+          length: \(length), count: \(sorted.count), lettersOnly: \(lettersOnly),
+          embedded: "\(literal)        "),
+
+      """
+  }
+  return text + "]\n"
+}
