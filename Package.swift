@@ -59,6 +59,10 @@ let package = Package(
 
     // The tests.
     .testTarget(
+      name: "HangmanScreensTests",
+      dependencies: ["HangmanModel", "HangmanScreens", "TerminalUI", "Words"],
+      exclude: ["Pictures"], swiftSettings: settings),
+    .testTarget(
       name: "WordsTests", dependencies: ["WordFiles", "Words"], swiftSettings: settings),
   ]
 )

@@ -17,17 +17,10 @@ extension FlipsideScreen.State {
     draw(.length, lengthSlider, on: &canvas, layout)
     draw(.misses, missesSlider, on: &canvas, layout)
     for control in FlipsideScreen.Control.toggles { drawToggle(control, on: &canvas, layout) }
-    let reminder =
-      layout.tier == .minimal
-      ? "From the next game on." : "Length, mistakes and evil: from the next game."
     canvas.writeWrapped(
-      layout.tier == .full
-        ? "Length, mistakes and evil change with the next game, not this one." : reminder,
+      layout.tier == .minimal ? "From the next game on." : "Changes start with the next game.",
       in: layout.reminder, style: .quiet)
-    let hints = FlipsideScreen.bindings.map(\.hint)
-    canvas.drawFooter(
-      layout.tier == .full ? hints : hints.filter { ["Esc", "?", "↑ ↓", "← →"].contains($0.name) },
-      tier: layout.tier)
+    canvas.drawFooter(FlipsideScreen.bindings.map(\.hint), tier: layout.tier)
   }
 
   private func draw(

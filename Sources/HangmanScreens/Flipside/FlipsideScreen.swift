@@ -155,7 +155,7 @@ public final class FlipsideScreen: Screen {
     KeyBinding(
       [.right, .character("+")], .up, name: "← →", purpose: "change it by one", short: "change"),
     KeyBinding([.pageUp], .pageUp, name: "PgUp PgDn", purpose: "change it by five", short: "by 5"),
-    KeyBinding([.home], .first, name: "Home End", purpose: "least and greatest", short: "ends"),
+    KeyBinding([.home], .first, name: "Home End", purpose: "the least, the greatest"),
     KeyBinding(
       [.enter, .space], .press, name: "Enter", purpose: "flip a switch, press Done", short: "press"),
     KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),

@@ -1,3 +1,4 @@
+import HangmanModel
 import TerminalUI
 
 /// Where the parts of the history stand in a picture of some size.

@@ -34,7 +34,8 @@ extension HistoryScreen.State {
     canvas.writeWrapped(sentence, in: layout.headline, style: style)
     if let trail = layout.trail {
       canvas.writeWrapped(
-        "How it dodged: " + game.trail(arrow: canvas.glyphs.arrow), in: trail, style: .quiet)
+        "How it dodged, and the words it still held: " + game.trail(arrow: canvas.glyphs.arrow),
+        in: trail, style: .quiet)
     }
   }
 
@@ -113,15 +114,19 @@ private struct ScoreColumns {
 extension FinishedGame {
   /// How the game ended.
   fileprivate var sentence: String {
-    let misses = result.misses == 0 ? "no mistake" : counted(result.misses, "mistake")
     if result.isWon {
+      let misses = result.misses == 0 ? "no mistake" : counted(result.misses, "mistake")
       return "Well played! You found \(result.word) with \(misses), of \(result.allowed) allowed."
     }
+    let misses = "\(counted(result.misses, "mistake")) made, \(result.allowed) allowed."
     let others = (candidateCounts.last ?? 1) - 1
-    if result.mode == .good { return "Bad luck. The word was \(result.word)." }
-    return others == 0
-      ? "It had to give in at last, but so did you. The word was \(result.word)."
-      : "It could have been \(result.word), or any of \(counted(others, "other")) that fit as well."
+    if result.mode == .good { return "Bad luck. The word was \(result.word). \(misses)" }
+    switch others {
+    case 0: return "You had it cornered: only \(result.word) was left. \(misses)"
+    case 1: return "It could have been \(result.word), or one other word. \(misses)"
+    default:
+      return "It could have been \(result.word), or any of \(grouped(others)) others. \(misses)"
+    }
   }
 
   fileprivate var briefSentence: String {

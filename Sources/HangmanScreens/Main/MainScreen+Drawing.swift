@@ -27,8 +27,7 @@ extension MainScreen.State {
     for (index, rect) in layout.buttons.enumerated() {
       buttons[index].draw(on: &canvas, at: rect.origin, isFocused: focus == .button(index))
     }
-    let bindings = MainScreen.bindings.map(\.hint)
-    canvas.drawFooter(layout.tier == .full ? bindings : bindings.reversed(), tier: layout.tier)
+    canvas.drawFooter(MainScreen.bindings.map(\.hint), tier: layout.tier)
   }
 
   private func title(_ tier: LayoutTier) -> String {

@@ -142,16 +142,14 @@ extension MainScreen: GuessFieldDelegate {
     _ field: GuessField, shouldChangeCharactersIn range: Range<Int>,
     replacementString string: String
   ) -> Bool {
-    guard state.board.status == .playing else { return false }
-    guard string.count == 1, let letter = string.first.flatMap(Letter.init) else {
-      state.notice = "Only the letters A to Z are guesses."
-      return false
-    }
-    guard !state.board.letters.contains(letter) else {
+    switch state.board.verdict(on: string) {
+    case .accepted: return true
+    case .repeated(let letter):
       state.notice = "You have tried \(letter) already; it costs nothing."
-      return false
+    case .invalid: state.notice = "Only the letters A to Z are guesses."
+    case .ended: break
     }
-    return true
+    return false
   }
 
   func guessField(_ field: GuessField, didEnter letter: Letter) {

@@ -12,10 +12,11 @@ extension Canvas {
     if tier == .full { drawRule(row: 1, column: 0, columns: size.columns) }
   }
 
-  /// Draws the last line of a screen, the keys that work there.
+  /// Draws the last line of a screen, the keys that work there; where it's narrow, the way out and
+  /// the help, which stand last, come first.
   mutating func drawFooter(_ hints: [KeyHint], tier: LayoutTier) {
     if tier == .full { drawRule(row: size.rows - 2, column: 0, columns: size.columns) }
-    drawFooter(hints)
+    drawFooter(tier == .full ? hints : hints.reversed())
   }
 }
 
