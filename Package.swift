@@ -58,6 +58,19 @@ let package = Package(
       swiftSettings: settings),
 
     // The tests.
+    .target(name: "CPty", path: "Tests/Support/CPty"),
+    .target(
+      name: "TerminalHarness", dependencies: ["CPty"], path: "Tests/Support/TerminalHarness",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["NcursesTerminal", "TerminalUI"],
+      path: "Tests/TerminalProbe", swiftSettings: settings),
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
+    .testTarget(
+      name: "NcursesTerminalTests",
+      dependencies: ["NcursesTerminal", "TerminalHarness", "TerminalProbe", "TerminalUI"],
+      swiftSettings: settings),
     .testTarget(
       name: "HangmanScreensTests",
       dependencies: ["HangmanModel", "HangmanScreens", "TerminalUI", "Words"],
