@@ -10,5 +10,6 @@ struct Failure: Error, CustomStringConvertible {
 
 /// Writes one line to stderr.
 func warn(_ sentence: String) {
-  fputs("hangman: \(sentence)\n", stderr)
+  let line = Array("hangman: \(sentence)\n".utf8)
+  _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

@@ -1,5 +1,6 @@
 import HangmanModel
 import HangmanScreens
+import Storage
 import TerminalUI
 import Words
 

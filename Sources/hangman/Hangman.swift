@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import Glibc
 import HangmanModel
-import NcursesTerminal
+public import NcursesTerminal
 import Storage
 import TerminalUI
 import Words

@@ -1,5 +1,6 @@
 import Glibc
 import HangmanModel
+import NcursesTerminal
 import Storage
 import Words
 
@@ -17,7 +18,8 @@ func sentence(for outcome: Outcome, letter: Letter, board: Board) -> String {
   case (.lost, _): return "That was the last mistake."
   case (_, .hit(let positions)):
     return positions.count == 1
-      ? "Yes, there is one \(letter)." : "Yes, there are \(positions.count) of the letter \(letter)."
+      ? "Yes, there is one \(letter)."
+      : "Yes, there are \(positions.count) of the letter \(letter)."
   case (_, .miss): return "No \(letter)."
   case (_, .repeated): return "You have tried \(letter) already; it costs nothing."
   case (_, .ended): return "The game is over."
@@ -27,19 +29,44 @@ func sentence(for outcome: Outcome, letter: Letter, board: Board) -> String {
 /// What is said when something about the saving has gone wrong.
 func sentence(for notice: StoreNotice) -> String {
   switch notice {
-  case .inMemory(let path, let reason):
-    "Nothing can be saved to \(path) (\(reason)). The game goes on, but it will be forgotten."
-  case .setAside(let original, let movedTo, let reason):
-    switch reason {
-    case .damaged:
-      "The saved games in \(original) could not be read. "
-        + "They were kept as \(movedTo), and a new file was begun."
-    case .newer:
-      "The saved games in \(original) are of a newer version of this game. "
-        + "They were kept as \(movedTo), and a new file was begun."
-    }
-  case .stoppedSaving(let reason):
-    "Saving has failed (\(reason)). The game goes on, but from here on it will be forgotten."
+  case .inMemory(let path, let fault):
+    return "\(path.map { "Nothing can be saved to \($0)" } ?? "Nothing can be saved"): "
+      + "\(reason(fault)). The game goes on, but it will be forgotten."
+  case .setAside(let original, let movedTo, let why):
+    let found =
+      why == .newer ? "are of a newer version of this game" : "are damaged and could not be read"
+    return "The saved games in \(original) \(found). They were kept as \(movedTo), "
+      + "and a new file was begun."
+  case .stoppedSaving(let path, let fault):
+    return "Saving to \(path) has failed: \(reason(fault)). The game goes on, "
+      + "but from here on it will be forgotten."
+  }
+}
+
+private func reason(_ fault: StoreFault) -> String {
+  switch fault {
+  case .noHome: "HOME is not set; --store names a file to save to"
+  case .notAFile: "that is no file"
+  case .foreign: "that file belongs to another program"
+  case .damaged: "the file is damaged and could not be set aside"
+  case .newer: "the file is of a newer version of this game and could not be set aside"
+  case .readOnly: "it may not be written"
+  case .full: "the disk is full"
+  case .busy: "another program keeps it locked"
+  case .gone: "the file was moved or deleted"
+  case .system(let code): String(cString: strerror(code))
+  case .database(let code): "SQLite's error \(code)"
+  }
+}
+
+/// What is said when there is no playing full-screen.
+func sentence(for error: TerminalError) -> String {
+  let instead = "Play with hangman --plain, or set TERM to your terminal's name."
+  return switch error {
+  case .unnamed: "TERM is not set, so the terminal is unknown. \(instead)"
+  case .unknown(let name): "The terminal \(name) (TERM) is unknown here. \(instead)"
+  case .incapable(let name): "The terminal \(name) (TERM) can't place text. \(instead)"
+  case .failed(let name): "Curses doesn't start on the terminal \(name) (TERM). \(instead)"
   }
 }
 

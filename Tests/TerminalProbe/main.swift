@@ -27,6 +27,8 @@ do throws(TerminalError) {
   if ending == .hangUp { NcursesTerminal.raiseAgain(SIGHUP) }
   print("bye")
 } catch {
-  Array("probe: \(error)\n".utf8).withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  Array("probe: \(error)\n".utf8).withUnsafeBytes {
+    _ = write(STDERR_FILENO, $0.baseAddress, $0.count)
+  }
   exit(1)
 }

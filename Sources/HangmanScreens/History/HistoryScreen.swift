@@ -8,27 +8,6 @@ public protocol HistoryScreenDelegate: AnyObject {
   func historyScreenDidAskForHelp(_ screen: HistoryScreen)
 }
 
-/// The game that has just ended, for the history to tell about.
-public struct FinishedGame: Equatable, Sendable {
-  public let result: GameResult
-
-  /// The row of the history that holds it.
-  public let id: Int64?
-
-  /// The guesses, in order.
-  public let guesses: [Character]
-
-  /// How many words the setter held at the start and after each guess.
-  public let candidateCounts: [Int]
-
-  public init(result: GameResult, id: Int64?, guesses: [Character], candidateCounts: [Int]) {
-    self.result = result
-    self.id = id
-    self.guesses = guesses
-    self.candidateCounts = candidateCounts
-  }
-}
-
 /// The high scores, under the end of the game that led to them.
 public final class HistoryScreen: Screen {
   /// All that is drawn.
