@@ -57,7 +57,10 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // The tests.
+    // The tests, and what they share.
+    .target(
+      name: "Pictures", dependencies: ["TerminalUI"], path: "Tests/Support/Pictures",
+      swiftSettings: settings),
     .target(name: "CPty", path: "Tests/Support/CPty"),
     .target(
       name: "TerminalHarness", dependencies: ["CPty"], path: "Tests/Support/TerminalHarness",
@@ -72,8 +75,14 @@ let package = Package(
       dependencies: ["NcursesTerminal", "TerminalHarness", "TerminalProbe", "TerminalUI"],
       swiftSettings: settings),
     .testTarget(
+      name: "HangmanTests",
+      dependencies: [
+        "HangmanModel", "HangmanScreens", "Pictures", "Storage", "TerminalUI", "Words", "hangman",
+      ],
+      exclude: ["Pictures"], swiftSettings: settings),
+    .testTarget(
       name: "HangmanScreensTests",
-      dependencies: ["HangmanModel", "HangmanScreens", "TerminalUI", "Words"],
+      dependencies: ["HangmanModel", "HangmanScreens", "Pictures", "TerminalUI", "Words"],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
       name: "WordsTests", dependencies: ["WordFiles", "Words"], swiftSettings: settings),
