@@ -42,7 +42,10 @@ let package = Package(
     // The disk.
     .target(
       name: "Storage",
-      dependencies: ["HangmanModel", "Words", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "HangmanModel", "Words", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
       swiftSettings: settings),
 
     // The screens, and the front door.
@@ -86,5 +89,14 @@ let package = Package(
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
       name: "WordsTests", dependencies: ["WordFiles", "Words"], swiftSettings: settings),
+    .executableTarget(
+      name: "StorageVictim", dependencies: ["HangmanModel", "Storage"],
+      path: "Tests/StorageVictim", swiftSettings: settings),
+    .testTarget(
+      name: "StorageTests",
+      dependencies: [
+        "HangmanModel", "Storage", "StorageVictim", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings),
   ]
 )

@@ -112,6 +112,7 @@ public final class GameStore {
 
   /// Adds a result to the history in exchange for this program's round, both or neither, and
   /// returns its row; nil if there is no such round, as when it was finished before.
+  @discardableResult
   public func finish(_ result: GameResult) -> Int64? {
     guard let round = own?.id else { return nil }
     let id: Int64? = write(otherwise: nil) { db in

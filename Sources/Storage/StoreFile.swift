@@ -17,7 +17,7 @@ struct StoreFile {
     let found = FileIdentity(at: path)
     if let found, !found.isRegular { throw StoreFault.notAFile }
     claims = try RoundClaims(path: path + "-claims")
-    if found != nil, let current = try? Self.openCurrent(path) {
+    if found != nil, !Self.isStub(path), let current = try? Self.openCurrent(path) {
       queue = current
     } else {
       queue = try claims.whileOpening { try Self.openOrMake(path, notices: &notices) }
@@ -74,6 +74,7 @@ struct StoreFile {
     _ path: String, notices: inout [StoreNotice]
   ) throws -> DatabaseQueue {
     do {
+      if isStub(path) { throw StoreFault.damaged }
       return try openMigrated(path)
     } catch {
       switch StoreFault(error) {
@@ -101,6 +102,12 @@ struct StoreFile {
     }
     if queue.unsafeRead(isReadOnly) { throw StoreFault.readOnly }
     return queue
+  }
+
+  /// Whether the file was cut off before its first page: SQLite would delete its log unasked.
+  private static func isStub(_ path: String) -> Bool {
+    let size = fileSize(path)
+    return size < 512 && (size > 0 || fileSize(path + "-wal") > 0)
   }
 
   /// Renames the database with the files that belong to it, to the next free number.
