@@ -36,7 +36,9 @@ struct Hangman: ParsableCommand {
   }
 
   func run() throws {
-    var visit = Visit(store: storage.path, terminal: display.terminalOptions)
+    var visit = Visit()
+    visit.store = storage.path
+    visit.terminal = display.terminalOptions
     visit.first = game.firstGame
     visit.seed = game.seed
     visit.words = try game.loadUniverse()
