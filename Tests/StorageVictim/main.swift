@@ -78,3 +78,4 @@ case "report":
 default:
   exit(64)
 }
+if number != 2 { store.close() }
