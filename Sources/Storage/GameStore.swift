@@ -57,6 +57,15 @@ public final class GameStore {
     }
   }
 
+  /// Puts the files in order at the program's end, so that the next start is quick. Nothing is lost
+  /// without it; afterwards nothing is stored.
+  public func close() {
+    leaveRound()
+    try? file?.queue.close()
+    file = nil
+    memory = nil
+  }
+
   /// What the player has to be told and hasn't been told yet, the earliest first.
   public func takeNotice() -> StoreNotice? {
     notices.isEmpty ? nil : notices.removeFirst()

@@ -80,6 +80,17 @@ import Testing
     #expect(open().claimAny() == round(5, mode: mode))
   }
 
+  @Test func aClosedStoreLeavesNoLogAndItsRoundToOthers() {
+    let store = open()
+    store.play(won("BOAR"))
+    store.save(round(2), list: "words")
+    store.close()
+    #expect(!folder.names.contains("hangman.sqlite-wal"))
+    #expect(open().claimAny() == round(2))
+    #expect(store.finish(won("DEER")) == nil)
+    #expect(open().words == ["BOAR"])
+  }
+
   @Test func finishingTwiceAddsOneRow() {
     let store = open()
     store.save(round(1), list: "words")

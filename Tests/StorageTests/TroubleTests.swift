@@ -226,7 +226,8 @@ import Testing
       let folder = try Folder()
       try Data(repeating: 0x58, count: 5_000).write(to: URL(fileURLWithPath: folder.store))
       let victims = try (0..<4).map { _ in try Victim("play", folder.store, "3") }
-      #expect(victims.flatMap { $0.finish() }.count == 12)
+      let printed = victims.flatMap { $0.finish() }
+      #expect(printed.count == 12, "\(printed)")
       #expect(GameStore.open(at: folder.store).games().count == 12)
       #expect(folder.names.filter { $0.contains("damaged") } == ["hangman.sqlite.damaged-1"])
     }

@@ -57,6 +57,7 @@ case "play":
     store.save(round(game), list: "words")
     if let id = store.finish(result("W\(getpid())")) { say("game \(id)") }
   }
+  while let notice = store.takeNotice(), case .inMemory = notice { say("notice \(notice)") }
 case "hold":
   if let claimed = store.claimRound(list: "words", where: { _ in true }) {
     say("claimed \(claimed.generatorState)")
@@ -77,3 +78,4 @@ case "report":
 default:
   exit(64)
 }
+if number != 2 { store.close() }
