@@ -37,7 +37,7 @@ static void note(int signal) {
     }
   }
   char byte = 0;
-  if (write(ends[1], &byte, 1) < 0) errno = saved;
+  (void)!write(ends[1], &byte, 1);
   errno = saved;
 }
 
@@ -84,13 +84,6 @@ int signals_take(void) {
 }
 
 bool signals_hung_up(void) { return hung_up; }
-
-void signals_hold_stop(bool held) {
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, SIGTSTP);
-  pthread_sigmask(held ? SIG_BLOCK : SIG_UNBLOCK, &set, NULL);
-}
 
 void signals_stop(void) {
   struct sigaction action = {.sa_handler = SIG_DFL}, old;

@@ -51,9 +51,7 @@ public final class NcursesTerminal: Terminal {
 
   public func present(_ canvas: Canvas) {
     if isGone || !isOpen || Signals.isHungUp { return }
-    signals_hold_stop(true)
     painter.paint(canvas, size: size)
-    signals_hold_stop(false)
   }
 
   public func discardInput() {
@@ -138,7 +136,7 @@ extension NcursesTerminal {
     }
     set {
       var modes = newValue
-      tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+      tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     }
   }
 }

@@ -29,9 +29,6 @@ bool signals_hung_up(void);
 /// Stops the process as SIGTSTP does by default, and returns when it is continued.
 void signals_stop(void);
 
-/// Keeps SIGTSTP waiting, or lets it come.
-void signals_hold_stop(bool held);
-
 /// Raises a signal with its default action.
 void signals_raise(int signal);
 
