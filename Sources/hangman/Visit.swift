@@ -33,6 +33,7 @@ struct Visit {
     coordinator.allowsMouse = self.terminal.usesMouse
     let ending = coordinator.run(telling: words.skippedNotice)
     terminal.close()
+    session.store.close()
     switch ending {
     case .quit: break
     case .signal(let signal): NcursesTerminal.raiseAgain(signal)
