@@ -52,10 +52,11 @@ public struct Candidates: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* candidates.
   public mutating func families(for letter: Letter) -> [Family] {
-    var tally = tally
-    self.tally = FamilyTally(length: length)  // Hands the tables over, so that none is copied.
-    defer { self.tally = tally }
-    return withRows { tally.families(of: $0, for: letter) }
+    switch length {
+    case ...8: withMasks(of: UInt8.self, for: letter) { _, families, _ in families }
+    case ...16: withMasks(of: UInt16.self, for: letter) { _, families, _ in families }
+    default: withMasks(of: UInt64.self, for: letter) { _, families, _ in families }
+    }
   }
 
   /// Splits the candidates by a guess of `letter`, and keeps the family that `choose` picks.
@@ -66,43 +67,71 @@ public struct Candidates: Sendable {
   public mutating func narrow(
     by letter: Letter, choosing choose: ([Family]) -> Family
   ) -> Family? {
-    let families = families(for: letter)
-    guard let first = families.first else { return nil }
-    let chosen = choose(families)
-    let kept = families.contains(chosen) ? chosen : first
-    keep(kept, for: letter)
-    return kept
+    switch length {
+    case ...8: narrow(by: letter, masks: UInt8.self, choosing: choose)
+    case ...16: narrow(by: letter, masks: UInt16.self, choosing: choose)
+    default: narrow(by: letter, masks: UInt64.self, choosing: choose)
+    }
   }
 
-  private mutating func keep(_ family: Family, for letter: Letter) {
-    if family.size == count { return }
-    let letters = broadcast(letter)
-    let shape = shape
-    let wanted = family.positions.mask
+  @inline(__always)
+  private mutating func narrow<Mask: FixedWidthInteger & UnsignedInteger>(
+    by letter: Letter, masks: Mask.Type, choosing choose: ([Family]) -> Family
+  ) -> Family? {
+    withMasks(of: Mask.self, for: letter) { candidates, families, masks in
+      guard let first = families.first else { return nil }
+      let chosen = choose(families)
+      let kept = families.contains(chosen) ? chosen : first
+      if kept.size < candidates.count { candidates.keep(kept, masks: masks) }
+      return kept
+    }
+  }
+
+  /// Calls `body` with the families of a guess and the mask of each candidate.
+  @inline(__always)
+  private mutating func withMasks<Mask: FixedWidthInteger & UnsignedInteger, Result>(
+    of _: Mask.Type, for letter: Letter,
+    _ body: (inout Candidates, [Family], UnsafePointer<Mask>) -> Result
+  ) -> Result {
+    let margin = 8 / MemoryLayout<Mask>.size
+    return withUnsafeTemporaryAllocation(of: Mask.self, capacity: count + margin) { buffer in
+      let masks = buffer.baseAddress.unsafelyUnwrapped
+      (masks + count).initialize(repeating: 0, count: margin)
+      var tally = tally
+      self.tally = FamilyTally(length: length)  // Hands the tables over, so that none is copied.
+      let families = withRows {
+        tally.families(of: $0, shape: shape, letters: broadcast(letter), masks: masks)
+      }
+      self.tally = tally
+      return body(&self, families, masks)
+    }
+  }
+
+  @inline(__always)
+  private mutating func keep<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ family: Family, masks: UnsafePointer<Mask>
+  ) {
+    let wanted = Mask(truncatingIfNeeded: family.positions.mask)
     if let list {
-      // One row more than are kept: the copying writes a row before it knows whether to keep it.
       let capacity = (family.size + 1) * shape.chunks
-      rows = list.withRows { base in
-        let source = Rows(base: base, stride: length, count: count)
-        return [UInt64](unsafeUninitializedCapacity: capacity) { buffer, initialized in
-          let target = buffer.baseAddress.unsafelyUnwrapped
-          shape.specialized { shape in
-            copy(source, holding: letters, at: wanted, shape: shape, to: target, limit: family.size)
+      rows = [UInt64](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+        let target = buffer.baseAddress.unsafelyUnwrapped
+        withRows { source in
+          shape.specialized {
+            compact(source, shape: $0, masks: masks, wanted: wanted, to: target)
           }
-          initialized = family.size * shape.chunks
         }
+        initialized = family.size * shape.chunks
       }
       self.list = nil
     } else {
-      let count = count
       rows.withUnsafeMutableBufferPointer { buffer in
         let target = buffer.baseAddress.unsafelyUnwrapped
         let source = Rows(base: UnsafeRawPointer(target), stride: shape.chunks * 8, count: count)
-        shape.specialized { shape in
-          copy(source, holding: letters, at: wanted, shape: shape, to: target, limit: family.size)
+        shape.specialized {
+          compact(source, shape: $0, masks: masks, wanted: wanted, to: target)
         }
       }
-      rows.removeLast((count - family.size) * shape.chunks)
     }
     count = family.size
   }
@@ -115,25 +144,4 @@ public struct Candidates: Sendable {
       body(Rows(base: bytes.baseAddress.unsafelyUnwrapped, stride: shape.chunks * 8, count: count))
     }
   }
-}
-
-/// Copies the rows that hold a letter at exactly the `wanted` places, close together.
-///
-/// Every row is written, and the next one overwrites it if it wasn't wanted: whether a row is
-/// kept can't be predicted, so the step to the next place is arithmetic, not a branch.
-@inline(__always)
-private func copy(
-  _ source: Rows, holding letters: UInt64, at wanted: UInt64, shape: RowShape,
-  to target: UnsafeMutablePointer<UInt64>, limit: Int
-) {
-  var kept = 0
-  var row = source.base
-  for _ in 0..<source.count {
-    let difference = shape.positions(of: letters, in: row) ^ wanted
-    let place = target + kept &* shape.chunks
-    for index in 0..<shape.chunks { place[index] = shape.chunk(index, of: row) }
-    kept &+= isZero(difference)
-    row += source.stride
-  }
-  assert(kept == limit)
 }
