@@ -100,7 +100,7 @@ public struct Candidates: Sendable {
       var tally = tally
       self.tally = FamilyTally(length: length)  // Hands the tables over, so that none is copied.
       let families = withRows {
-        tally.families(of: $0, shape: shape, letters: broadcast(letter), masks: masks)
+        tally.families(of: $0, shape: shape, complement: complement(of: letter), masks: masks)
       }
       self.tally = tally
       return body(&self, families, masks)
@@ -117,9 +117,7 @@ public struct Candidates: Sendable {
       rows = [UInt64](unsafeUninitializedCapacity: capacity) { buffer, initialized in
         let target = buffer.baseAddress.unsafelyUnwrapped
         withRows { source in
-          shape.specialized {
-            compact(source, shape: $0, masks: masks, wanted: wanted, to: target)
-          }
+          compact(source, shape: shape, masks: masks, wanted: wanted, to: target)
         }
         initialized = family.size * shape.chunks
       }
@@ -128,9 +126,7 @@ public struct Candidates: Sendable {
       rows.withUnsafeMutableBufferPointer { buffer in
         let target = buffer.baseAddress.unsafelyUnwrapped
         let source = Rows(base: UnsafeRawPointer(target), stride: shape.chunks * 8, count: count)
-        shape.specialized {
-          compact(source, shape: $0, masks: masks, wanted: wanted, to: target)
-        }
+        compact(source, shape: shape, masks: masks, wanted: wanted, to: target)
       }
     }
     count = family.size

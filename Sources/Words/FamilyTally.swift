@@ -20,32 +20,30 @@ public struct Family: Hashable, Sendable {
 /// four counters a mask, taken in turn and added up in the end.
 struct FamilyTally {
   static let longestTabled = 16
+  private static let mostTabled = lanes * Int(UInt16.max)
   private static let lanes = 4
 
   private let length: Int
 
   /// Four counters for each mask, all zero between two guesses; made at the first.
-  private var counters: [UInt32] = []
+  private var counters: [UInt16] = []
 
   init(length: Int) { self.length = length }
 
   /// Writes the mask of every row to `masks`, and returns the families that there are.
   ///
   /// Their order means nothing, but is the same for the same rows.
-  @inline(__always)
   mutating func families<Mask: FixedWidthInteger & UnsignedInteger>(
-    of rows: Rows, shape: RowShape, letters: UInt64, masks: UnsafeMutablePointer<Mask>
+    of rows: Rows, shape: RowShape, complement: UInt64, masks: UnsafeMutablePointer<Mask>
   ) -> [Family] {
-    guard length <= Self.longestTabled else {
-      return hashedFamilies(of: rows, shape: shape, letters: letters, masks: masks)
+    guard length <= Self.longestTabled, rows.count <= Self.mostTabled else {
+      return hashedFamilies(of: rows, shape: shape, complement: complement, masks: masks)
     }
-    if counters.isEmpty { counters = [UInt32](repeating: 0, count: Self.lanes << length) }
     let possible = 1 << length
+    if counters.isEmpty { counters = [UInt16](repeating: 0, count: possible * Self.lanes) }
     return counters.withUnsafeMutableBufferPointer { counters in
       let table = counters.baseAddress.unsafelyUnwrapped
-      shape.specialized {
-        Self.count(rows, shape: $0, letters: letters, masks: masks, table: table)
-      }
+      Self.count(rows, shape: shape, complement: complement, masks: masks, table: table)
       return possible < rows.count
         ? Self.collect(0..<possible, from: table)
         : Self.collect((0..<rows.count).lazy.map { Int(masks[$0]) }, from: table)
@@ -53,29 +51,43 @@ struct FamilyTally {
   }
 
   /// Raises a counter for each row, the four of a mask in turn.
-  @inline(__always)
   private static func count<Mask: FixedWidthInteger & UnsignedInteger>(
-    _ rows: Rows, shape: RowShape, letters: UInt64, masks: UnsafeMutablePointer<Mask>,
-    table: UnsafeMutablePointer<UInt32>
+    _ rows: Rows, shape: RowShape, complement: UInt64, masks: UnsafeMutablePointer<Mask>,
+    table: UnsafeMutablePointer<UInt16>
+  ) {
+    switch shape.chunks {
+    case 1: countRows(rows, shape, chunks: 1, complement: complement, masks: masks, table: table)
+    case 2: countRows(rows, shape, chunks: 2, complement: complement, masks: masks, table: table)
+    case let more:
+      countRows(rows, shape, chunks: more, complement: complement, masks: masks, table: table)
+    }
+  }
+
+  @inline(__always)
+  private static func countRows<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ rows: Rows, _ shape: RowShape, chunks: Int, complement: UInt64,
+    masks: UnsafeMutablePointer<Mask>, table: UnsafeMutablePointer<UInt16>
   ) {
     var row = rows.base
-    for index in 0..<rows.count {
-      let mask = shape.positions(of: letters, in: row)
-      masks[index] = Mask(truncatingIfNeeded: mask)
-      table[Int(truncatingIfNeeded: mask) &* lanes &+ index & (lanes &- 1)] &+= 1
-      row += rows.stride
+    forGroups(of: lanes, in: rows.count) { first, count in
+      for lane in 0..<count {
+        let mask = shape.positions(of: complement, in: row, chunks: chunks)
+        masks[first &+ lane] = Mask(truncatingIfNeeded: mask)
+        table[Int(truncatingIfNeeded: mask) &* lanes &+ lane] &+= 1
+        row += rows.stride
+      }
     }
   }
 
   /// Adds the counters up for each of some masks, and leaves them at zero.
   @inline(__always)
   private static func collect(
-    _ masks: some Sequence<Int>, from table: UnsafeMutablePointer<UInt32>
+    _ masks: some Sequence<Int>, from table: UnsafeMutablePointer<UInt16>
   ) -> [Family] {
     var families: [Family] = []
-    table.withMemoryRebound(to: SIMD4<UInt32>.self, capacity: 1) { table in
+    table.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: 1) { table in
       for mask in masks where table[mask] != .zero {
-        let size = Int(table[mask].wrappedSum())
+        let size = Int(SIMD4<UInt32>(truncatingIfNeeded: table[mask]).wrappedSum())
         table[mask] = .zero
         families.append(Family(positions: Positions(mask: UInt64(mask)), size: size))
       }
@@ -84,11 +96,11 @@ struct FamilyTally {
   }
 
   private func hashedFamilies<Mask: FixedWidthInteger & UnsignedInteger>(
-    of rows: Rows, shape: RowShape, letters: UInt64, masks: UnsafeMutablePointer<Mask>
+    of rows: Rows, shape: RowShape, complement: UInt64, masks: UnsafeMutablePointer<Mask>
   ) -> [Family] {
     var sizes: [UInt64: Int] = [:]
     for index in 0..<rows.count {
-      let mask = shape.positions(of: letters, in: rows.base + index * rows.stride)
+      let mask = shape.positions(of: complement, in: rows.base + index * rows.stride, chunks: shape.chunks)
       masks[index] = Mask(truncatingIfNeeded: mask)
       sizes[mask, default: 0] += 1
     }

@@ -20,55 +20,43 @@ struct RowShape {
     lastMarks = topBits >> beyond
   }
 
-  private init(chunks: Int, lastMarks: UInt64) {
-    self.chunks = chunks
-    self.lastMarks = lastMarks
-  }
-
-  /// The bytes of chunk `index` of the row at `row`.
+  /// Where the row at `row` holds the letter of a ``complement(of:)``.
   @inline(__always)
-  func chunk(_ index: Int, of row: UnsafeRawPointer) -> UInt64 {
-    row.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
-  }
-
-  /// Where the row at `row` holds the letter that fills every byte of `letters`.
-  @inline(__always)
-  func positions(of letters: UInt64, in row: UnsafeRawPointer) -> UInt64 {
+  func positions(
+    of complement: UInt64, in row: UnsafeRawPointer, chunks: Int
+  ) -> UInt64 {
     var mask = 0 as UInt64
     for index in 0..<chunks {
       let marks = index == chunks &- 1 ? lastMarks : topBits
-      let found = bytes(equalTo: letters, in: chunk(index, of: row), among: marks)
+      let found = bytes(holding: complement, in: chunk(index, of: row), among: marks)
       mask |= found &<< UInt64(truncatingIfNeeded: index &* 8)
     }
     return mask
   }
-
-  /// Calls `body` with the shape; the two commonest chunk counts become constants, which lets the
-  /// compiler unroll every loop over chunks in it.
-  @inline(__always)
-  func specialized<Result>(_ body: (RowShape) -> Result) -> Result {
-    switch chunks {
-    case 1: body(RowShape(chunks: 1, lastMarks: lastMarks))
-    case 2: body(RowShape(chunks: 2, lastMarks: lastMarks))
-    default: body(self)
-    }
-  }
 }
 
-/// A machine word with the letter in each byte.
-func broadcast(_ letter: Letter) -> UInt64 { UInt64(letter.ascii) &* 0x0101_0101_0101_0101 }
+/// The bytes of chunk `index` of the row at `row`.
+@inline(__always)
+func chunk(_ index: Int, of row: UnsafeRawPointer) -> UInt64 {
+  row.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
+}
+
+/// A machine word that turns a chunk's bytes into 0x7F where they hold the letter, by exclusive or.
+func complement(of letter: Letter) -> UInt64 { UInt64(letter.ascii ^ 0x7F) &* everyByte }
+
+private let everyByte = 0x0101_0101_0101_0101 as UInt64
 
 private let topBits = 0x8080_8080_8080_8080 as UInt64
 
-/// A bit for each of the eight bytes of `chunk` that is marked and equals the one in `letters`.
+/// A bit for each of the eight bytes of `chunk` that is marked and holds the letter.
 ///
-/// All bytes are ASCII, so the difference of two is below 0x80, and taking it from 0x80 leaves
-/// the top bit only where it is zero and never borrows from the next byte. The product then moves
-/// the eight top bits side by side into the highest byte.
+/// All bytes are ASCII, so the exclusive or is 0x7F for the letter and less for any other byte, and
+/// adding 1 sets the top bit for the letter alone and never carries. The product then moves the
+/// eight top bits side by side into the highest byte.
 @inline(__always)
 private func bytes(
-  equalTo letters: UInt64, in chunk: UInt64, among marks: UInt64
+  holding complement: UInt64, in chunk: UInt64, among marks: UInt64
 ) -> UInt64 {
-  let equal = (topBits &- (chunk ^ letters)) & marks
-  return (equal &* 0x0002_0408_1020_4081) &>> 56
+  let found = ((chunk ^ complement) &+ everyByte) & marks
+  return (found &* 0x0002_0408_1020_4081) &>> 56
 }
