@@ -25,15 +25,12 @@ public struct EvilGameplay: GameplayDelegate {
   public func familyToKeep(
     among families: [Family], using generator: inout some RandomNumberGenerator
   ) -> Family {
-    var largest: [Family] = []
-    for family in families {
-      if let size = largest.first?.size {
-        if family.size < size { continue }
-        if family.size > size { largest.removeAll(keepingCapacity: true) }
-      }
-      largest.append(family)
-    }
-    return pick(largest, using: &generator) ?? families[0]
+    pick(largest(of: families), using: &generator) ?? families[0]
+  }
+
+  private func largest(of families: [Family]) -> [Family] {
+    let size = families.reduce(0) { max($0, $1.size) }
+    return families.filter { $0.size == size }
   }
 
   /// One of `choices` with equal chances; a single choice takes no number from the generator.

@@ -93,14 +93,15 @@ public struct Candidates: Sendable {
     of _: Mask.Type, for letter: Letter,
     _ body: (inout Candidates, [Family], UnsafePointer<Mask>) -> Result
   ) -> Result {
-    let margin = 8 / MemoryLayout<Mask>.size
+    let margin = Columns.block  // More than the eight bytes that compacting reads at once.
     return withUnsafeTemporaryAllocation(of: Mask.self, capacity: count + margin) { buffer in
       let masks = buffer.baseAddress.unsafelyUnwrapped
       (masks + count).initialize(repeating: 0, count: margin)
       var tally = tally
       self.tally = FamilyTally(length: length)  // Hands the tables over, so that none is copied.
       let families = withRows {
-        tally.families(of: $0, shape: shape, complement: complement(of: letter), masks: masks)
+        tally.families(
+          of: $0, shape: shape, columns: list?.columns, letter: letter, masks: masks)
       }
       self.tally = tally
       return body(&self, families, masks)

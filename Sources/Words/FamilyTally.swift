@@ -34,8 +34,10 @@ struct FamilyTally {
   ///
   /// Their order means nothing, but is the same for the same rows.
   mutating func families<Mask: FixedWidthInteger & UnsignedInteger>(
-    of rows: Rows, shape: RowShape, complement: UInt64, masks: UnsafeMutablePointer<Mask>
+    of rows: Rows, shape: RowShape, columns: Columns?, letter: Letter,
+    masks: UnsafeMutablePointer<Mask>
   ) -> [Family] {
+    let complement = complement(of: letter)
     guard length <= Self.longestTabled, rows.count <= Self.mostTabled else {
       return hashedFamilies(of: rows, shape: shape, complement: complement, masks: masks)
     }
@@ -43,14 +45,28 @@ struct FamilyTally {
     if counters.isEmpty { counters = [UInt16](repeating: 0, count: possible * Self.lanes) }
     return counters.withUnsafeMutableBufferPointer { counters in
       let table = counters.baseAddress.unsafelyUnwrapped
-      Self.count(rows, shape: shape, complement: complement, masks: masks, table: table)
+      if let columns {
+        columns.writeMasks(of: letter, to: masks)
+        Self.count(masks, rows.count, table: table)
+      } else {
+        Self.count(rows, shape: shape, complement: complement, masks: masks, table: table)
+      }
       return possible < rows.count
         ? Self.collect(0..<possible, from: table)
         : Self.collect((0..<rows.count).lazy.map { Int(masks[$0]) }, from: table)
     }
   }
 
-  /// Raises a counter for each row, the four of a mask in turn.
+  /// Raises a counter for each mask, its four in turn.
+  private static func count<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ masks: UnsafePointer<Mask>, _ count: Int, table: UnsafeMutablePointer<UInt16>
+  ) {
+    forGroups(of: lanes, in: count) { first, count in
+      for lane in 0..<count { table[Int(masks[first &+ lane]) &* lanes &+ lane] &+= 1 }
+    }
+  }
+
+  /// Does the same for each row, and writes its mask.
   private static func count<Mask: FixedWidthInteger & UnsignedInteger>(
     _ rows: Rows, shape: RowShape, complement: UInt64, masks: UnsafeMutablePointer<Mask>,
     table: UnsafeMutablePointer<UInt16>
@@ -85,6 +101,7 @@ struct FamilyTally {
     _ masks: some Sequence<Int>, from table: UnsafeMutablePointer<UInt16>
   ) -> [Family] {
     var families: [Family] = []
+    families.reserveCapacity(16)
     table.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: 1) { table in
       for mask in masks where table[mask] != .zero {
         let size = Int(SIMD4<UInt32>(truncatingIfNeeded: table[mask]).wrappedSum())

@@ -13,15 +13,17 @@ public struct WordList: Sendable {
   private let storage: Storage
 
   private enum Storage: Sendable {
-    case embedded(StaticString)
+    case embedded(rows: StaticString, columns: StaticString)
     case owned([UInt8])
   }
 
-  init(length: Int, count: Int, lettersOnly: Bool, embedded: StaticString) {
+  init(
+    length: Int, count: Int, lettersOnly: Bool, rows: StaticString, columns: StaticString
+  ) {
     self.length = length
     self.count = count
     self.lettersOnly = lettersOnly
-    storage = .embedded(embedded)
+    storage = .embedded(rows: rows, columns: columns)
   }
 
   /// A list over rows of `length` ASCII bytes each, end to end.
@@ -72,11 +74,17 @@ public struct WordList: Sendable {
   @inline(__always)
   func withRows<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     switch storage {
-    case .embedded(let text):
-      return body(UnsafeRawPointer(text.utf8Start))
+    case .embedded(let rows, _):
+      return body(UnsafeRawPointer(rows.utf8Start))
     case .owned(let bytes):
       return bytes.withUnsafeBytes { body($0.baseAddress.unsafelyUnwrapped) }
     }
+  }
+
+  /// The words in columns; nil for a list that has none.
+  var columns: Columns? {
+    guard case .embedded(_, let columns) = storage, columns.utf8CodeUnitCount > 0 else { return nil }
+    return Columns(base: UnsafeRawPointer(columns.utf8Start), length: length, count: count)
   }
 }
 

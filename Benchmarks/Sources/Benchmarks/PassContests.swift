@@ -6,7 +6,9 @@ import Words
 /// The guesses of a measured game, in their order.
 let guesses = "ETAOINSHRDLUCMFYWGPBVKXJQZ".compactMap { Letter($0) }
 
-/// The first guess, from all words of a length to the family that is kept.
+/// A fresh game and its first guess, from all words of a length to the family that is kept.
+///
+/// The start is in the measure because Swift makes its tables at the first guess, and C before.
 func firstGuess(length: Int) -> Contest? {
   guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
   let reference = referenceList(of: list)
@@ -15,16 +17,20 @@ func firstGuess(length: Int) -> Contest? {
     switch side {
     case .swift:
       var generator = SeededGenerator(seed: 1)
-      var candidates = Candidates(list)
+      var candidates: Candidates?
       try state.measure {
-        _ = candidates.narrow(by: letter) {
+        candidates = Candidates(list)
+        _ = candidates?.narrow(by: letter) {
           EvilGameplay().familyToKeep(among: $0, using: &generator)
         }
       }
     case .reference:
-      let game = reference_game_start(reference)
-      defer { reference_game_end(game) }
-      try state.measure { _ = reference_game_guess(game, letter.ascii) }
+      var game: OpaquePointer?
+      try state.measure {
+        game = reference_game_start(reference)
+        _ = reference_game_guess(game, letter.ascii)
+      }
+      reference_game_end(game)
     }
   }
 }

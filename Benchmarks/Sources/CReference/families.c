@@ -19,7 +19,7 @@ struct reference_game {
   size_t count;
   int narrowed;
   uint8_t *columns;
-  uint16_t *masks, *met;
+  uint16_t *masks;
   uint32_t *counters;
 };
 
@@ -57,7 +57,6 @@ reference_game *reference_game_start(const reference_list *list) {
   game->narrowed = 0;
   game->columns = malloc(list->room * list->length);
   game->masks = malloc(list->room * sizeof *game->masks);
-  game->met = malloc((list->room + 1) * sizeof *game->met);
   game->counters = calloc((size_t)lanes << list->length, sizeof *game->counters);
   return game;
 }
@@ -65,7 +64,6 @@ reference_game *reference_game_start(const reference_list *list) {
 void reference_game_end(reference_game *game) {
   free(game->columns);
   free(game->masks);
-  free(game->met);
   free(game->counters);
   free(game);
 }
@@ -83,7 +81,7 @@ static inline __m128i masks_of_block(
   return masks;
 }
 
-static inline size_t count_short(
+static inline void count_short(
     const uint8_t *columns, size_t room, size_t length, size_t count, __m128i letter,
     uint8_t *masks, uint32_t *counters) {
   for (size_t start = 0; start < count; start += block) {
@@ -105,29 +103,24 @@ static inline size_t count_short(
       high >>= 16;
     }
   }
-  return 0;
 }
 
-static inline size_t count_long(
+static inline void count_long(
     const uint8_t *columns, size_t room, size_t length, size_t count, __m128i letter,
-    uint16_t *masks, uint32_t *counters, uint16_t *met) {
-  size_t met_count = 0;
+    uint16_t *masks, uint32_t *counters) {
   for (size_t start = 0; start < count; start += block) {
     __m128i low = masks_of_block(columns + start, room, 0, 8, letter);
     __m128i high = masks_of_block(columns + start, room, 8, length, letter);
     _mm_store_si128((__m128i *)(masks + start), _mm_unpacklo_epi8(low, high));
     _mm_store_si128((__m128i *)(masks + start + 8), _mm_unpackhi_epi8(low, high));
-    size_t end = count - start < block ? count - start : block;
-    for (size_t word = 0; word < end; word++) {
-      uint16_t mask = masks[start + word];
-      uint32_t *counter = counters + (size_t)mask * lanes + word % lanes;
-      uint32_t old = *counter;
-      met[met_count] = mask;
-      met_count += old == 0;
-      *counter = old + 1;
+    if (count - start < block) {
+      for (size_t word = start; word < count; word++) counters[(size_t)masks[word] * lanes]++;
+      break;
     }
+    for (size_t word = start; word < start + block; word += lanes)
+      for (size_t lane = 0; lane < lanes; lane++)
+        counters[(size_t)masks[word + lane] * lanes + lane]++;
   }
-  return met_count;
 }
 
 /* Moves the wanted ones of sixteen words to `target`, for every column. */
@@ -178,13 +171,18 @@ __attribute__((always_inline, target("ssse3,popcnt"))) static inline size_t gues
     }
     memset(counters, 0, masks * lanes * sizeof *counters);
   } else {
-    size_t met =
-      count_long(source, room, length, count, letters, game->masks, game->counters, game->met);
-    for (size_t index = 0; index < met; index++) {
-      uint32_t *counters = game->counters + (size_t)game->met[index] * lanes;
-      size_t size = (size_t)counters[0] + counters[1] + counters[2] + counters[3];
-      memset(counters, 0, lanes * sizeof *counters);
-      if (size > largest) { largest = size; family = game->met[index]; }
+    size_t possible = (size_t)1 << length, shorter = possible < count ? possible : count;
+    count_long(source, room, length, count, letters, game->masks, game->counters);
+    for (size_t index = 0; index < shorter; index++) {
+      size_t mask = shorter == possible ? index : game->masks[index];
+      __m128i *four = (__m128i *)(game->counters + mask * lanes);
+      __m128i counters = _mm_load_si128(four);
+      if (_mm_movemask_epi8(_mm_cmpeq_epi32(counters, _mm_setzero_si128())) == 0xFFFF) continue;
+      _mm_store_si128(four, _mm_setzero_si128());
+      counters = _mm_add_epi32(counters, _mm_shuffle_epi32(counters, 0x4E));
+      counters = _mm_add_epi32(counters, _mm_shuffle_epi32(counters, 0xB1));
+      size_t size = (size_t)_mm_cvtsi128_si32(counters);
+      if (size > largest) { largest = size; family = (unsigned)mask; }
     }
   }
   if (largest == count) return count;
