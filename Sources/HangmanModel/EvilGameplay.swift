@@ -13,12 +13,12 @@ public struct EvilGameplay: GameplayDelegate {
     among words: WordList, using generator: inout some RandomNumberGenerator
   ) -> Candidates {
     if words.lettersOnly { return Candidates(words) }
-    let groups = Dictionary(grouping: words.indices) { Pattern(openingOf: words[$0]) }
-    let largest = groups.values.map(\.count).max() ?? 0
-    let openings = groups.filter { $0.value.count == largest }.keys
+    let openings = words.openings()
+    let size = openings.values.max() ?? 0
+    let largest = openings.filter { $0.value == size }.keys
       .sorted { $0.description < $1.description }
-    guard let opening = pick(openings, using: &generator) else { return Candidates(words) }
-    return Candidates(words) { opening.fits($0, guessed: []) }
+    guard let opening = pick(largest, using: &generator) else { return Candidates(words) }
+    return Candidates(words, showing: opening)
   }
 
   /// The largest family; of several, one drawn at random.

@@ -1,12 +1,12 @@
 /// The words that a setter still holds: those that fit every answer given so far.
 ///
-/// At the start they are a view of their list and own no memory. The first narrowing copies the
+/// At the start they are a view of the first words of a list and own no memory. The first narrowing copies the
 /// kept rows, and each later one moves them together in place.
 public struct Candidates: Sendable {
   public let length: Int
   public private(set) var count: Int
 
-  /// The list that they all still are; nil once they have been narrowed.
+  /// The list whose first words they still are; nil once they have been narrowed.
   private var list: WordList?
 
   /// The rows of a narrowed set, `shape.chunks` machine words each.
@@ -16,26 +16,35 @@ public struct Candidates: Sendable {
 
   /// All the words of a list.
   public init(_ words: WordList) {
-    length = words.length
-    count = words.count
-    list = words
-    shape = RowShape(length: words.length)
-    tally = FamilyTally(length: words.length)
+    self.init(words, first: words.count)
   }
 
-  /// The words of a list that `isIncluded` accepts.
-  public init(_ words: WordList, where isIncluded: (UnsafeBufferPointer<UInt8>) -> Bool) {
-    self.init(words)
-    var kept: [UInt8] = []
-    for index in words.indices {
-      words.withRow(index) { if isIncluded($0) { kept += $0 } }
+  /// The words of a list that show `opening` at the start, before anything is guessed.
+  ///
+  /// - Complexity: O(1) where that is letters alone, otherwise O(*n*), and the words are copied.
+  public init(_ words: WordList, showing opening: Pattern) {
+    if opening.hiddenCount == words.length {
+      self.init(words, first: words.lettersOnlyCount)
+    } else {
+      var rows: [UInt8] = []
+      for index in words.indices {
+        words.withRow(index) { if opening.fits($0, guessed: []) { rows += $0 } }
+      }
+      self.init(WordList(length: words.length, rows: rows))
     }
-    self.init(WordList(length: words.length, rows: kept))
   }
 
   /// A single word.
   public init(only word: String) {
     self.init(WordList([word]))
+  }
+
+  private init(_ words: WordList, first count: Int) {
+    length = words.length
+    self.count = count
+    list = words
+    shape = RowShape(length: words.length)
+    tally = FamilyTally(length: words.length)
   }
 
   /// The word at `index`, in the order of the list.
@@ -113,7 +122,7 @@ public struct Candidates: Sendable {
     _ family: Family, masks: UnsafePointer<Mask>
   ) {
     let wanted = Mask(truncatingIfNeeded: family.positions.mask)
-    if let list {
+    if list != nil {
       let capacity = (family.size + 1) * shape.chunks
       rows = [UInt64](unsafeUninitializedCapacity: capacity) { buffer, initialized in
         let target = buffer.baseAddress.unsafelyUnwrapped

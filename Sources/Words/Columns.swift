@@ -4,14 +4,11 @@
 /// The first guess of a game looks at every word, and is half of a game's work; in columns it
 /// compares sixteen words at once. Later guesses look at few words, which are kept in rows.
 struct Columns {
-  /// The longest words that are kept in columns: the bits of the widest mask.
-  static let longestLength = 16
-
-  let base: UnsafeRawPointer
-  let length: Int
+  private let base: UnsafeRawPointer
+  private let length: Int
 
   /// The bytes of a column: a byte a word, and blanks up to a whole number of blocks.
-  let room: Int
+  private let room: Int
 
   /// The words that are compared at once.
   static let block = 16
@@ -19,18 +16,16 @@ struct Columns {
   init(base: UnsafeRawPointer, length: Int, count: Int) {
     self.base = base
     self.length = length
-    room = Self.room(forCount: count)
+    room = (count + Self.block - 1) / Self.block * Self.block
   }
 
-  /// The bytes of a column of `count` words.
-  static func room(forCount count: Int) -> Int { (count + block - 1) / block * block }
-
-  /// Writes, for every word, where it holds `letter`; `masks` has room for a column.
+  /// Writes, for each of the first `count` words, where it holds `letter`; `masks` has room for a
+  /// block more than that.
   func writeMasks<Mask: FixedWidthInteger & UnsignedInteger>(
-    of letter: Letter, to masks: UnsafeMutablePointer<Mask>
+    of letter: Letter, count: Int, to masks: UnsafeMutablePointer<Mask>
   ) {
     let target = UnsafeMutableRawPointer(masks)
-    for first in stride(from: 0, to: room, by: Self.block) {
+    for first in stride(from: 0, to: count, by: Self.block) {
       let low = block(at: first, holding: letter, places: 0..<min(length, 8))
       if Mask.bitWidth == 8 {
         target.storeBytes(of: low, toByteOffset: first, as: SIMD16<UInt8>.self)

@@ -46,7 +46,7 @@ struct FamilyTally {
     return counters.withUnsafeMutableBufferPointer { counters in
       let table = counters.baseAddress.unsafelyUnwrapped
       if let columns {
-        columns.writeMasks(of: letter, to: masks)
+        columns.writeMasks(of: letter, count: rows.count, to: masks)
         Self.count(masks, rows.count, table: table)
       } else {
         Self.count(rows, shape: shape, complement: complement, masks: masks, table: table)
@@ -117,7 +117,8 @@ struct FamilyTally {
   ) -> [Family] {
     var sizes: [UInt64: Int] = [:]
     for index in 0..<rows.count {
-      let mask = shape.positions(of: complement, in: rows.base + index * rows.stride, chunks: shape.chunks)
+      let row = rows.base + index * rows.stride
+      let mask = shape.positions(of: complement, in: row, chunks: shape.chunks)
       masks[index] = Mask(truncatingIfNeeded: mask)
       sizes[mask, default: 0] += 1
     }

@@ -23,13 +23,14 @@ try source.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .
 func listing(name: String, words: ReadWords) -> String {
   var text = "\nlet \(name): [WordList] = [\n"
   for (length, rows) in words.rows.enumerated() where !rows.isEmpty {
-    let sorted = stride(from: 0, to: rows.count, by: length)
-      .map { rows[$0..<$0 + length] }
-      .sorted { $0.lexicographicallyPrecedes($1) }
-    let lettersOnly = rows.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    let words = stride(from: 0, to: rows.count, by: length).map { rows[$0..<$0 + length] }
+    let lettersOnly = words.filter { $0.allSatisfy(isCapital) }
+    let sorted = [lettersOnly, words.filter { !$0.allSatisfy(isCapital) }].flatMap {
+      $0.sorted { $0.lexicographicallyPrecedes($1) }
+    }
     text += """
         WordList(
-          length: \(length), count: \(sorted.count), lettersOnly: \(lettersOnly),
+          length: \(length), count: \(sorted.count), lettersOnlyCount: \(lettersOnly.count),
           rows: "\(literal(sorted.joined()))        ",
           columns: "\(literal(length <= 16 ? columns(of: sorted, length: length) : []))"),
 
@@ -37,6 +38,8 @@ func listing(name: String, words: ReadWords) -> String {
   }
   return text + "]\n"
 }
+
+func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
 func columns(of words: [ArraySlice<UInt8>], length: Int) -> [UInt8] {
   let blanks = [UInt8](repeating: UInt8(ascii: " "), count: -words.count & 15)
