@@ -1,3 +1,4 @@
+import Glibc
 import TerminalHarness
 import Testing
 
@@ -31,6 +32,21 @@ import Testing
     probe.send(bytes: [0xFF, 0xC3])
     probe.send("\u{1B}[<64;3;3Me")
     try probe.expect("event 1: character e")
+  }
+
+  @Test(arguments: ["xterm", "xterm-256color", "screen", "tmux-256color", "linux", "vt220", "rxvt"])
+  func mouseReportsAndKeysAreReadWhateverTheTerminal(name: String) throws {
+    let probe = try startProbe(environment: ["TERM": name])
+    probe.send("\u{1B}[<0;5;6M")
+    try probe.expect("event 1: press 4,5")
+    probe.send("\u{1B}[M &%")
+    try probe.expect("event 2: press 5,4")
+    probe.send("\u{1B}[D")
+    try probe.expect("event 3: key left")
+    probe.send("\u{1B}[<0;5")
+    probe.signal(SIGTERM)
+    #expect(try probe.waitForExit() == .signaled(SIGTERM))
+    #expect(probe.modes == TerminalModes())
   }
 
   @Test func aLongPasteIsOneEvent() throws {

@@ -58,6 +58,50 @@ import Testing
     try tmux.expect("event 1: character e.")
   }
 
+  @Test(arguments: ["kill %1", "kill -HUP %1", "kill -INT %1; bg"])
+  func aStoppedGameCanBeEnded(command: String) throws {
+    let tmux = try startShell()
+    let fresh = try tmux.modes()
+    try tmux.enter("$PROBE")
+    try tmux.expect("event 0: nothing.")
+    try tmux.send(.suspend)
+    try tmux.expect("Stopped")
+    try tmux.enter("clear; \(command)")
+    try tmux.enter("wait %1; echo code $((0 < $?))")
+    try tmux.expect("code 1")
+    try tmux.enter("echo -n; jobs; echo none | tr n m")
+    try tmux.expect("mome")
+    #expect(try tmux.modes() == fresh)
+  }
+
+  @Test(arguments: ["kill %1", "kill -HUP %1"])
+  func aGameStoppedUnawaresCanBeEnded(command: String) throws {
+    let tmux = try startShell()
+    try tmux.enter("$PROBE")
+    try tmux.expect("event 0: nothing.")
+    try tmux.signal(SIGSTOP)
+    try tmux.expect("Stopped")
+    try tmux.enter("\(command); wait %1; echo code $((0 < $?))")
+    try tmux.expect("code 1")
+  }
+
+  @Test func inTheBackgroundItStopsAgain() throws {
+    let tmux = try startShell()
+    try tmux.enter("$PROBE")
+    try tmux.expect("event 0: nothing.")
+    for _ in 0..<2 {
+      try tmux.send(.suspend)
+      try tmux.expect("Stopped")
+      try tmux.enter("clear; bg; sleep 0.3")
+      try tmux.enter("")
+      try tmux.expect("Stopped")
+      try tmux.enter("clear; fg")
+      try tmux.expect("event 0: nothing.")
+    }
+    try tmux.send("e")
+    try tmux.expect("event 1: character e.")
+  }
+
   @Test func aStopThatCannotBeCaughtIsSurvived() throws {
     let tmux = try startShell()
     try tmux.enter("$PROBE")
