@@ -37,7 +37,7 @@ static void note(int signal) {
     }
   }
   char byte = 0;
-  if (write(ends[1], &byte, 1) < 0) errno = saved;
+  (void)!write(ends[1], &byte, 1);
   errno = saved;
 }
 
@@ -83,23 +83,20 @@ int signals_take(void) {
   return 0;
 }
 
-bool signals_hung_up(void) { return hung_up; }
-
-void signals_hold_stop(bool held) {
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, SIGTSTP);
-  pthread_sigmask(held ? SIG_BLOCK : SIG_UNBLOCK, &set, NULL);
+bool signals_noted(void) {
+  for (int i = 0; i < noted_count; i++) {
+    if (pending[i]) return true;
+  }
+  return false;
 }
+
+bool signals_hung_up(void) { return hung_up; }
 
 void signals_stop(void) {
   struct sigaction action = {.sa_handler = SIG_DFL}, old;
   sigaction(SIGTSTP, &action, &old);
   raise(SIGTSTP);
   sigaction(SIGTSTP, &old, NULL);
-  for (int i = 0; i < noted_count; i++) {
-    if (noted[i] == SIGTSTP || noted[i] == SIGCONT) pending[i] = 0;
-  }
 }
 
 void signals_raise(int signal) {

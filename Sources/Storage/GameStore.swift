@@ -57,6 +57,15 @@ public final class GameStore {
     }
   }
 
+  /// Puts the files in order at the program's end, so that the next start is quick. Nothing is lost
+  /// without it; afterwards nothing is stored.
+  public func close() {
+    leaveRound()
+    try? file?.queue.close()
+    file = nil
+    memory = nil
+  }
+
   /// What the player has to be told and hasn't been told yet, the earliest first.
   public func takeNotice() -> StoreNotice? {
     notices.isEmpty ? nil : notices.removeFirst()
@@ -112,6 +121,7 @@ public final class GameStore {
 
   /// Adds a result to the history in exchange for this program's round, both or neither, and
   /// returns its row; nil if there is no such round, as when it was finished before.
+  @discardableResult
   public func finish(_ result: GameResult) -> Int64? {
     guard let round = own?.id else { return nil }
     let id: Int64? = write(otherwise: nil) { db in

@@ -25,6 +25,8 @@ final class RoundClaims {
   }
 
   deinit {
+    // Closing isn't enough while a child process that was just forked has the file open, too.
+    _ = lock(byte: 0, F_UNLCK, count: 0)
     close(file)
   }
 
@@ -37,25 +39,31 @@ final class RoundClaims {
     _ = lock(byte: round, F_UNLCK)
   }
 
-  /// Does what only one program at a time may do to the files, waiting for others a few seconds.
-  func whileOpening<Value>(_ body: () throws -> Value) throws -> Value {
+  /// Opens the database: `alone`, with no other program opening it at the same time, if it may
+  /// have to be renamed. Waits for others a few seconds.
+  ///
+  /// A database that's renamed while another program opens it would meet the log of the next one,
+  /// since logs are found by name, and SQLite would end by deleting that.
+  func whileOpening<Value>(alone: Bool, _ body: () throws -> Value) throws -> Value {
     var tries = 0
-    while !lock(byte: Self.openingByte, F_WRLCK) {
+    while !lock(byte: Self.openingByte, alone ? F_WRLCK : F_RDLCK) {
       tries += 1
-      if tries > 600 { throw StoreFault.busy }
-      usleep(5_000)
+      if tries > 1_500 { throw StoreFault.busy }
+      usleep(2_000)
     }
     defer { release(Self.openingByte) }
     return try body()
   }
 
   /// A file system that knows no locks gives every round to whoever asks.
-  private func lock(byte: Int64, _ type: Int32) -> Bool {
+  ///
+  /// - Parameter count: how many bytes; 0 for all from there on.
+  private func lock(byte: Int64, _ type: Int32, count: Int = 1) -> Bool {
     var request = flock()
     request.l_type = Int16(type)
     request.l_whence = Int16(SEEK_SET)
     request.l_start = Int(byte)
-    request.l_len = 1
+    request.l_len = count
     if fcntl(file, Self.setLock, &request) == 0 { return true }
     return errno != EAGAIN && errno != EACCES
   }

@@ -14,13 +14,14 @@ struct StoreFile {
   /// - Throws: what keeps the store from being written.
   init(at path: String, notices: inout [StoreNotice]) throws {
     self.path = path
-    let found = FileIdentity(at: path)
-    if let found, !found.isRegular { throw StoreFault.notAFile }
+    if let found = FileIdentity(at: path), !found.isRegular { throw StoreFault.notAFile }
     claims = try RoundClaims(path: path + "-claims")
-    if found != nil, let current = try? Self.openCurrent(path) {
+    if let current = try claims.whileOpening(alone: false, { Self.openCurrent(path) }) {
       queue = current
     } else {
-      queue = try claims.whileOpening { try Self.openOrMake(path, notices: &notices) }
+      queue = try claims.whileOpening(alone: true) {
+        try Self.openOrMake(path, notices: &notices)
+      }
     }
     identity = FileIdentity(at: path)
   }
@@ -29,7 +30,7 @@ struct StoreFile {
   init(replacing damaged: StoreFile, notices: inout [StoreNotice]) throws {
     path = damaged.path
     claims = damaged.claims
-    queue = try claims.whileOpening {
+    queue = try claims.whileOpening(alone: true) {
       // Another program that shares it may have been quicker.
       if damaged.isInPlace { notices.append(try Self.setAside(damaged.path, .damaged)) }
       return try Self.openOrMake(damaged.path, notices: &notices)
@@ -49,19 +50,34 @@ struct StoreFile {
     configuration.foreignKeysEnabled = false  // There are none, and it saves a statement.
     configuration.prepareDatabase { db in
       // Of a killed process nothing is lost; of a power cut, at most what the system held back.
-      try db.execute(sql: "PRAGMA synchronous = NORMAL")
+      // The log is kept short, since the start after a kill reads all of it.
+      try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 100")
     }
     return configuration
   }()
 
-  /// The usual start: a sound store of this version, opened without a lock.
-  ///
-  /// GRDB's own WAL setup would write to the database at each start. The mode is a property of the
-  /// file, so it's enough to set it in a new one.
-  private static func openCurrent(_ path: String) throws -> DatabaseQueue? {
+  /// The usual start: a sound store of this version. Nil where there's more to do.
+  private static func openCurrent(_ path: String) -> DatabaseQueue? {
+    if fileSize(path) == 0 || isStub(path) { return nil }
+    return try? open(path) { queue in
+      let isUsable = try queue.unsafeRead {
+        try Schema.state(of: $0) == .current && !isReadOnly($0)
+      }
+      if !isUsable { throw StoreFault.readOnly }
+    }
+  }
+
+  /// Opens a database, and closes it at once if it isn't as wanted.
+  private static func open(
+    _ path: String, check: (DatabaseQueue) throws -> Void
+  ) throws -> DatabaseQueue {
     let queue = try DatabaseQueue(path: path, configuration: configuration)
-    return try queue.unsafeRead { db in
-      try Schema.state(of: db) == .current && !isReadOnly(db) ? queue : nil
+    do {
+      try check(queue)
+      return queue
+    } catch {
+      try? queue.close()
+      throw error
     }
   }
 
@@ -74,6 +90,7 @@ struct StoreFile {
     _ path: String, notices: inout [StoreNotice]
   ) throws -> DatabaseQueue {
     do {
+      if isStub(path) { throw StoreFault.damaged }
       return try openMigrated(path)
     } catch {
       switch StoreFault(error) {
@@ -86,21 +103,40 @@ struct StoreFile {
   }
 
   private static func openMigrated(_ path: String) throws -> DatabaseQueue {
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
-    switch try queue.unsafeRead(Schema.state) {
-    case .newer: throw StoreFault.newer
-    case .foreign: throw StoreFault.foreign
-    case .current: break
-    case .empty, .older:
-      let isSound = try queue.unsafeRead { db in
-        try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok"
+    try open(path) { queue in
+      switch try queue.unsafeRead(Schema.state) {
+      case .newer: throw StoreFault.newer
+      case .foreign: throw StoreFault.foreign
+      case .current: break
+      case .empty: try withoutWaitingForTheDisk(queue) { try migrate(queue) }
+      case .older: try migrate(queue)
       }
-      if !isSound { throw StoreFault.damaged }
-      _ = try queue.unsafeRead { try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL") }
-      try Schema.migrate(queue)
+      if queue.unsafeRead(isReadOnly) { throw StoreFault.readOnly }
     }
-    if queue.unsafeRead(isReadOnly) { throw StoreFault.readOnly }
-    return queue
+  }
+
+  /// GRDB's own WAL setup would write to the database at each start. The mode is a property of the
+  /// file, so it's enough to set it in a new one.
+  private static func migrate(_ queue: DatabaseQueue) throws {
+    let check = try queue.unsafeRead { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+    if check != "ok" { throw StoreFault.damaged }
+    _ = try queue.unsafeRead { try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL") }
+    try Schema.migrate(queue)
+  }
+
+  /// Makes a file that has nothing to lose yet, which would take most of the first start.
+  private static func withoutWaitingForTheDisk(
+    _ queue: DatabaseQueue, _ body: () throws -> Void
+  ) throws {
+    try queue.unsafeRead { try $0.execute(sql: "PRAGMA synchronous = OFF") }
+    try body()
+    try queue.unsafeRead { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
+  }
+
+  /// Whether the file was cut off before its first page: SQLite would delete its log unasked.
+  private static func isStub(_ path: String) -> Bool {
+    let size = fileSize(path)
+    return size < 512 && (size > 0 || fileSize(path + "-wal") > 0)
   }
 
   /// Renames the database with the files that belong to it, to the next free number.

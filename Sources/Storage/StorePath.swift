@@ -50,3 +50,9 @@ struct FileIdentity: Equatable {
     isRegular = status.st_mode & S_IFMT == S_IFREG
   }
 }
+
+/// The bytes of a file; 0 if there is none.
+func fileSize(_ path: String) -> Int {
+  var status = stat()
+  return stat(path, &status) == 0 ? status.st_size : 0
+}

@@ -18,7 +18,15 @@ struct GameOptions: ParsableArguments {
   }
 }
 struct LoadedUniverse {
-  let universe: WordUniverse; let skipped: Int; let list: String
+  let universe: WordUniverse
+  let skipped: Int
+  let list: String
+  static let embedded = LoadedUniverse(universe: .embedded, skipped: 0, list: "words")
+}
+extension GameOptions {
+  var firstGame: FirstGame {
+    FirstGame(length: length, misses: misses, mode: evil ? .evil : good ? .good : nil)
+  }
 }
 struct EngineCommand: ParsableCommand {}
 struct ArenaCommand: ParsableCommand {}

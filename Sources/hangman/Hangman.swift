@@ -28,28 +28,22 @@ struct Hangman: ParsableCommand {
 
   func validate() throws { try game.validateMisses() }
 
+  /// Reading the command line takes longer than all the rest of a start, so it's left out where
+  /// there is none.
+  static func main() {
+    if CommandLine.argc > 1 { return main(nil) }
+    do { try Visit().play() } catch { exit(withError: error) }
+  }
+
   func run() throws {
-    if !NcursesTerminal.isInteractive {
-      throw Failure("stdin and stdout must be a terminal to play; hangman --plain needs none.")
-    }
-    let universe = try game.loadUniverse()
-    let session = try game.session(in: universe, store: storage.open())
-    let terminal: NcursesTerminal
-    do {
-      terminal = try NcursesTerminal(options: display.terminalOptions)
-    } catch {
-      throw Failure(sentence(for: error))
-    }
-    let coordinator = GameCoordinator(session: session, terminal: terminal)
-    coordinator.allowsAnimation = !display.noAnimation
-    coordinator.allowsMouse = !display.noMouse
-    let ending = coordinator.run(telling: universe.skippedNotice)
-    terminal.close()
-    switch ending {
-    case .quit: break
-    case .signal(let signal): NcursesTerminal.raiseAgain(signal)
-    case .hangUp: NcursesTerminal.raiseAgain(SIGHUP)
-    }
+    var visit = Visit()
+    visit.store = storage.path
+    visit.terminal = display.terminalOptions
+    visit.first = game.firstGame
+    visit.seed = game.seed
+    visit.words = try game.loadUniverse()
+    visit.allowsAnimation = !display.noAnimation
+    try visit.play()
   }
 }
 
@@ -62,9 +56,8 @@ struct StoreOptions: ParsableArguments {
       valueName: "file"), completion: .file())
   var store: String?
 
-  func open() -> GameStore {
-    GameStore.open(at: store ?? defaultStorePath(environment: environment()))
-  }
+  /// The file that was asked for, or the usual one; nil if there is no home folder.
+  var path: String? { store ?? usualStorePath() }
 }
 
 /// How the game is shown.
@@ -87,12 +80,3 @@ struct DisplayOptions: ParsableArguments {
 }
 
 extension TerminalOptions.ColorChoice: ExpressibleByArgument {}
-
-/// The variables of the environment that the program looks at.
-private func environment() -> [String: String] {
-  var values: [String: String] = [:]
-  for name in ["HOME", "XDG_DATA_HOME"] {
-    if let value = getenv(name) { values[name] = String(cString: value) }
-  }
-  return values
-}

@@ -13,7 +13,7 @@ struct ScoresCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let store = storage.open()
+    let store = GameStore.open(at: storage.path)
     let scores = store.highScores()
     if let notice = store.takeNotice() { warn(sentence(for: notice)) }
     if json { return printJSON(scores) }

@@ -1,4 +1,5 @@
 import HangmanModel
+import Pictures
 import TerminalUI
 import Testing
 import Words
@@ -73,6 +74,13 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       let menu = MenuScreen()
       menu.handle(.key(.down), in: Size(columns: 80, rows: 24))
       return menu
+    }
+  ),
+  (
+    "story",
+    {
+      let game = try #require(history(won: false).state.game)
+      return NoteScreen(storyOf: game)
     }
   ),
   ("help", { NoteScreen(helpFor: MainScreen.bindings.map(\.hint)) }),

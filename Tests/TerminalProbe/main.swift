@@ -27,8 +27,6 @@ do throws(TerminalError) {
   if ending == .hangUp { NcursesTerminal.raiseAgain(SIGHUP) }
   print("bye")
 } catch {
-  Array("probe: \(error)\n".utf8).withUnsafeBytes {
-    _ = write(STDERR_FILENO, $0.baseAddress, $0.count)
-  }
+  fputs("probe: \(error)\n", fdopen(STDERR_FILENO, "w"))
   exit(1)
 }

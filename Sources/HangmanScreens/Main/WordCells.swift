@@ -27,12 +27,12 @@ struct WordCells {
     }
   }
 
-  /// The columns from one cell to the next: 4, 2, or at the tightest 1.
+  /// The columns from one cell to the next: 4 or 3 on a single row, 2, or at the tightest 1.
   private func pitch(in rect: Rect) -> Int {
-    let fits = [4, 2].first { pitch in
+    let fits = [4, 3, 2].first { pitch in
       let perRow = (rect.columns + pitch - 1) / pitch
       let rows = (pattern.length + perRow - 1) / perRow
-      return pitch == 4 ? rows == 1 : rows <= rect.rows
+      return rows <= (pitch == 2 ? rect.rows : 1)
     }
     return fits ?? 1
   }
