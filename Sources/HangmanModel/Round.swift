@@ -107,3 +107,18 @@ public struct Round: Sendable {
     return candidates[middle]
   }
 }
+
+extension Round {
+  /// The families that a guess of `letter` would split the candidates into: the largest first, and
+  /// of equals the one whose positions come first.
+  ///
+  /// - Complexity: O(*n*) for *n* candidates.
+  public func families(for letter: Letter) -> [Family] {
+    var candidates = candidates
+    return candidates.families(for: letter).sorted { left, right in
+      left.size == right.size
+        ? left.positions.indices.lexicographicallyPrecedes(right.positions.indices)
+        : left.size > right.size
+    }
+  }
+}

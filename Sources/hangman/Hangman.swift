@@ -26,8 +26,6 @@ struct Hangman: ParsableCommand {
   @OptionGroup(title: "The store") var storage: StoreOptions
   @OptionGroup(title: "The terminal") var display: DisplayOptions
 
-  func validate() throws { try game.validateMisses() }
-
   /// Reading the command line takes longer than all the rest of a start, so it's left out where
   /// there is none.
   static func main() {
@@ -41,7 +39,8 @@ struct Hangman: ParsableCommand {
     visit.terminal = display.terminalOptions
     visit.first = game.firstGame
     visit.seed = game.seed
-    visit.words = try game.loadUniverse()
+    visit.words = try loadUniverse(game.words)
+    if let length = game.length { try checkLength(length, in: visit.words.universe) }
     visit.allowsAnimation = !display.noAnimation
     try visit.play()
   }
