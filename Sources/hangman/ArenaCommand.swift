@@ -15,8 +15,8 @@ struct ArenaCommand: ParsableCommand {
   @Option(help: "How many games to play, of each length.")
   var games = 100
 
-  @Option(help: "The number of characters of the word, or 'all'.")
-  var length = "\(Settings.registered.length)"
+  @Option(help: ArgumentHelp("The number of characters of the word, or all.", valueName: "number"))
+  var length = LengthOption.one(Settings.registered.length)
 
   @Option(help: "The misses that lose a game, 1 to 26.")
   var misses = Settings.registered.misses
@@ -42,15 +42,11 @@ struct ArenaCommand: ParsableCommand {
   func validate() throws {
     if games < 1 { throw ValidationError("--games \(games) is out of range: it can be 1 or more.") }
     try checkMisses(misses)
-    if length != "all", Int(length) == nil {
-      throw ValidationError("--length '\(length)' is neither a number nor 'all'.")
-    }
   }
 
   func run() throws {
     let universe = words == nil ? list.universe : try loadUniverse(words).universe
-    let lengths = Int(length).map { [$0] } ?? universe.lengths
-    for length in lengths { try checkLength(length, in: universe) }
+    let lengths = try length.inEach(of: universe)
     if !json { print(ArenaRow.heading) }
     var total = ArenaRow(name: "all", score: ArenaScore(allowed: misses), duration: .zero)
     for length in lengths {

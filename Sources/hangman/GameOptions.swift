@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import HangmanModel
 import Words
 
@@ -7,8 +7,8 @@ struct GameOptions: ParsableArguments {
   @Option(help: "Play with the words of a file: a property list, or text with a word a line.")
   var words: String?
 
-  @Option(help: "The number of characters of the word.")
-  var length: Int?
+  @Option(help: ArgumentHelp("The number of characters of the word.", valueName: "number"))
+  var length: LengthOption?
 
   @Option(help: "The misses that lose the game, 1 to 26.")
   var misses: Int?
@@ -20,7 +20,9 @@ struct GameOptions: ParsableArguments {
   var seed: UInt64?
 
   /// What is asked of the first game.
-  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: mode?.mode) }
+  func firstGame(in universe: WordUniverse) throws -> FirstGame {
+    FirstGame(length: try length?.inOne(of: universe), misses: misses, mode: mode?.mode)
+  }
 
   func validate() throws {
     if let misses { try checkMisses(misses) }
@@ -28,9 +30,37 @@ struct GameOptions: ParsableArguments {
 
   /// The length to play, or a usage error that names those that there are.
   func length(in universe: WordUniverse, or preferred: Int) throws -> Int {
-    guard let length else { return universe.nearestLength(to: preferred) }
+    try length?.inOne(of: universe) ?? universe.nearestLength(to: preferred)
+  }
+}
+
+/// A length, or `all` of them, which the arena alone can play. (The parser reads a subcommand's
+/// options as the command's own too, so both must take the same.)
+enum LengthOption: Equatable, ExpressibleByArgument {
+  case one(Int)
+  case all
+
+  init?(argument: String) {
+    guard let length = argument == "all" ? .all : Int(argument).map(Self.one) else { return nil }
+    self = length
+  }
+
+  var defaultValueDescription: String {
+    if case .one(let length) = self { "\(length)" } else { "all" }
+  }
+
+  /// The one length, or a usage error that names those that there are.
+  func inOne(of universe: WordUniverse) throws -> Int {
+    guard case .one(let length) = self else {
+      throw ValidationError("--length all is for the arena; one game has one length.")
+    }
     try checkLength(length, in: universe)
     return length
+  }
+
+  /// All the lengths that are meant.
+  func inEach(of universe: WordUniverse) throws -> [Int] {
+    self == .all ? universe.lengths : [try inOne(of: universe)]
   }
 }
 

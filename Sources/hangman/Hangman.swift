@@ -37,10 +37,9 @@ struct Hangman: ParsableCommand {
     var visit = Visit()
     visit.store = storage.path
     visit.terminal = display.terminalOptions
-    visit.first = game.firstGame
     visit.seed = game.seed
     visit.words = try loadUniverse(game.words)
-    if let length = game.length { try checkLength(length, in: visit.words.universe) }
+    visit.first = try game.firstGame(in: visit.words.universe)
     visit.allowsAnimation = !display.noAnimation
     try visit.play()
   }
