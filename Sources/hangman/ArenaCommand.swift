@@ -48,7 +48,7 @@ struct ArenaCommand: ParsableCommand {
   }
 
   func run() throws {
-    let universe = words == nil ? list.universe : try loadUniverse(words).universe
+    let universe = words == nil ? list.universe : try LoadedUniverse(at: words).universe
     let lengths = Int(length).map { [$0] } ?? universe.lengths
     for length in lengths { try checkLength(length, in: universe) }
     if !json { print(ArenaRow.heading) }
@@ -89,8 +89,6 @@ enum EmbeddedList: String, ExpressibleByArgument, CaseIterable {
     }
   }
 }
-
-extension ModeFlag: ExpressibleByArgument {}
 
 private func guesserKind(_ name: String) throws -> GuesserKind {
   if let kind = GuesserKind(name) { return kind }

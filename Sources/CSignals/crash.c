@@ -1,0 +1,82 @@
+#define _GNU_SOURCE
+#include "crash.h"
+
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "CSignals.h"
+
+static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+enum { fatal_count = sizeof fatal / sizeof *fatal };
+
+static struct sigaction before[fatal_count];
+static char stack[64 * 1024];
+static char bytes[1024];
+static size_t count;
+static struct termios modes;
+static int terminal = -1;
+static atomic_flag restored = ATOMIC_FLAG_INIT;
+
+static void write_restore_bytes(void) {
+  size_t done = 0;
+  while (done < count) {
+    struct pollfd ready = {.fd = terminal, .events = POLLOUT};
+    if (poll(&ready, 1, 200) != 1) return;
+    ssize_t written = write(terminal, bytes + done, count - done);
+    if (written <= 0) return;
+    done += (size_t)written;
+  }
+}
+
+void crash_restore_terminal(void) {
+  if (terminal < 0 || atomic_flag_test_and_set(&restored)) return;
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &set, NULL);
+  if (!signals_hung_up()) write_restore_bytes();
+  // In the background the driver's modes are the shell's.
+  pid_t group = tcgetpgrp(terminal);
+  if (group < 0 || group == getpgrp()) tcsetattr(terminal, TCSANOW, &modes);
+}
+
+/// Whoever handled the signal before, as a reporter of crashes does, gets its turn.
+static void pass_on(int signal, siginfo_t *info, void *context) {
+  for (int i = 0; i < fatal_count; i++) {
+    if (fatal[i] != signal) continue;
+    if (before[i].sa_flags & SA_SIGINFO) {
+      before[i].sa_sigaction(signal, info, context);
+    } else if (before[i].sa_handler != SIG_DFL && before[i].sa_handler != SIG_IGN) {
+      before[i].sa_handler(signal);
+    }
+  }
+}
+
+static void crash(int signal, siginfo_t *info, void *context) {
+  crash_restore_terminal();
+  pass_on(signal, info, context);
+  signals_raise(signal);
+}
+
+void crash_arm(
+    int descriptor, const struct termios *original, const char *restore, size_t length) {
+  count = length < sizeof bytes ? length : sizeof bytes;
+  memcpy(bytes, restore, count);
+  modes = *original;
+  terminal = descriptor;
+  atomic_flag_clear(&restored);
+  stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
+  sigaltstack(&alternate, NULL);
+  struct sigaction action = {.sa_sigaction = crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &action, &before[i]);
+}
+
+void crash_disarm(void) {
+  if (terminal < 0) return;
+  for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &before[i], NULL);
+  terminal = -1;
+}

@@ -1,0 +1,147 @@
+internal import CNcurses
+internal import CSignals
+internal import Glibc
+public import TerminalUI
+
+/// The terminal on standard input and output, by way of ncurses.
+///
+/// There can be one at a time. From its creation to ``close()`` the terminal is the program's; on
+/// every way out, crashes included, it is given back as it was found.
+public final class NcursesTerminal: Terminal {
+  public private(set) var size = Size(columns: 80, rows: 24)
+  public let glyphs: Glyphs
+
+  let description: TerminalDescription
+  let keys: UnsafeMutablePointer<WINDOW>
+  var painter: Painter
+  var decoder = InputDecoder()
+  var isGone = false
+  private let originalModes: termios
+  private let screen: OpaquePointer
+  private var isOpen = true
+
+  /// Whether standard input and output are both a terminal.
+  public static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+  public init(options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
+    let isUnicode = TextEncoding.adoptLocale() && !options.forcesASCII
+    description = try TerminalDescription()
+    // Started in the background: it waits for its turn while every signal still ends it.
+    if !Self.isInForeground { raise(SIGTTOU) }
+    originalModes = Self.modes
+    Signals.arm(restoreBytes: description.restoreBytes, modes: originalModes)
+    let name = getenv("TERM").map { String(cString: $0) } ?? ""
+    guard let screen = curses_start(), let keys = newpad(1, 1) else {
+      Signals.disarm()
+      throw .failed(name)
+    }
+    self.screen = screen
+    self.keys = keys
+    glyphs = isUnicode ? .unicode : .ascii
+    painter = Painter(theme: Self.startColors(options.color), isUnicode: isUnicode)
+    usesMouse = options.usesMouse
+    prepare()
+  }
+
+  deinit { close() }
+
+  public var usesMouse: Bool {
+    didSet {
+      if usesMouse != oldValue { send(description.mouseBytes(on: usesMouse)) }
+    }
+  }
+
+  public func present(_ canvas: Canvas) {
+    if isGone || !isOpen || Signals.isHungUp { return }
+    painter.paint(canvas, size: size)
+  }
+
+  public func discardInput() {
+    decoder.discard()
+    if !isGone && isOpen { flushinp() }
+  }
+
+  /// Gives the terminal back; further calls do nothing. On a hang-up nothing is written to it.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    let isInForeground = Self.isInForeground
+    if !isendwin() { isInForeground ? leave() : send(description.restoreBytes) }
+    // In the background the driver's modes are the shell's.
+    if isInForeground { Self.modes = originalModes }
+    Signals.disarm()
+  }
+
+  /// Ends the process by a signal that was reported, so that its parent sees which.
+  public static func raiseAgain(_ signal: Int32) -> Never {
+    signals_raise(signal)
+    exit(128 + signal)
+  }
+}
+
+extension NcursesTerminal {
+  private func prepare() {
+    cbreak()
+    noecho()
+    curs_set(0)
+    keypad(keys, true)
+    nodelay(keys, true)
+    // Mouse reports are read by the decoder; curses would wait for their rest.
+    keyok(KEY_MOUSE, false)
+    if getenv("ESCDELAY") == nil { set_escdelay(Int32(InputDecoder.escapeDelay)) }
+    takeSize()
+    sendEntryBytes()
+  }
+
+  private static func startColors(_ choice: TerminalOptions.ColorChoice) -> Theme {
+    let isRefused = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    if choice == .never || (choice == .auto && isRefused) { return Theme(.none) }
+    guard has_colors(), start_color() == OK, use_default_colors() == OK else { return Theme(.none) }
+    return Theme(Theme.Depth(colors: Int(curses_colors())))
+  }
+
+  func sendEntryBytes() {
+    send(description.entryBytes)
+    if usesMouse { send(description.mouseBytes(on: true)) }
+  }
+
+  /// Leaves full screen for the shell's modes.
+  func leave() {
+    if isGone || Signals.isHungUp { return }
+    send(description.mouseBytes(on: false) + description.exitBytes)
+    endwin()
+  }
+
+  /// Reads the terminal's size anew and makes the picture fit.
+  func takeSize() {
+    var (columns, rows): (Int32, Int32) = (0, 0)
+    if terminal_size(STDOUT_FILENO, &columns, &rows) { resizeterm(rows, columns) }
+    size = Size(
+      columns: Int(getmaxx(curses_screen())), rows: Int(getmaxy(curses_screen())))
+    painter.forget()
+  }
+
+  /// Sends bytes past curses, which doesn't know them.
+  private func send(_ bytes: String) {
+    if isGone || Signals.isHungUp { return }
+    var rest = Array(bytes.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0 && errno != EINTR { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  /// The driver's modes of the terminal.
+  private static var modes: termios {
+    get {
+      var modes = termios()
+      tcgetattr(STDIN_FILENO, &modes)
+      return modes
+    }
+    set {
+      var modes = newValue
+      tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import CNcurses
+internal import Glibc
+
+/// The characters that the locale can write.
+enum TextEncoding {
+  /// Takes the player's locale for characters, and tells whether it is one of UTF-8.
+  ///
+  /// Where the system lacks the locale that is named, as after ssh from elsewhere, its name still
+  /// tells what the terminal reads.
+  static func adoptLocale() -> Bool {
+    if setlocale(LC_CTYPE, "") == nil, namesUTF8(localeName) { setlocale(LC_CTYPE, "C.UTF-8") }
+    return curses_charset_is_utf8() != 0
+  }
+
+  private static var localeName: String {
+    for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty { return value }
+    }
+    return ""
+  }
+
+  static func namesUTF8(_ locale: String) -> Bool {
+    let name = locale.lowercased()
+    return name.contains(".utf-8") || name.contains(".utf8")
+  }
+}

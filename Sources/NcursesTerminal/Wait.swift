@@ -1,0 +1,41 @@
+internal import CNcurses
+internal import CSignals
+internal import Glibc
+
+/// One wait for the terminal or a signal, at most until a deadline or for some silence.
+struct Wait {
+  enum Outcome {
+    case ready, gone, silence, deadline
+  }
+
+  private let remaining: Int?
+  private let patience: Int?
+
+  init(until deadline: ContinuousClock.Instant?, or patience: Int?) {
+    remaining = deadline.map { max(0, Self.milliseconds($0 - .now)) }
+    self.patience = patience
+  }
+
+  func perform() -> Outcome {
+    var sources = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    let limit = [remaining, patience].compactMap(\.self).min()
+    let count = poll(&sources, 2, Int32(clamping: limit ?? -1))
+    if count < 0 { return .ready }
+    if count == 0 { return limit == remaining ? .deadline : .silence }
+    let terminal = Int32(sources[0].revents)
+    if terminal & (POLLHUP | POLLERR | POLLNVAL) != 0 { return .gone }
+    if terminal & POLLIN != 0, isAtEnd { return .gone }
+    return .ready
+  }
+
+  /// Readable, and yet without a byte.
+  private var isAtEnd: Bool { terminal_waiting(STDIN_FILENO) <= 0 }
+
+  private static func milliseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000) + 1
+  }
+}

@@ -1,0 +1,124 @@
+/// A picture: a grid of styled cells, drawn whole each time.
+///
+/// Writing outside of it is allowed and changes nothing; `clippedCount` tells how often it
+/// happened, and `overlapCount` how often one text was written over another, so that tests can
+/// claim that a layout does neither.
+public struct Canvas: Equatable, Sendable {
+  public let size: Size
+  public let glyphs: Glyphs
+  public private(set) var cells: [Cell]
+  public private(set) var clippedCount = 0
+  public private(set) var overlapCount = 0
+
+  public init(size: Size, glyphs: Glyphs = .unicode) {
+    self.size = size
+    self.glyphs = glyphs
+    cells = [Cell](repeating: .blank, count: size.columns * size.rows)
+  }
+
+  public static func == (left: Canvas, right: Canvas) -> Bool {
+    left.size == right.size && left.cells == right.cells
+  }
+
+  /// The cell at a point; blank outside.
+  public subscript(point: Point) -> Cell {
+    Rect(size).contains(point) ? cells[point.row * size.columns + point.column] : .blank
+  }
+
+  /// Sets one cell. A blank over something is an erasure; anything else over something overlaps.
+  public mutating func set(_ cell: Cell, at point: Point) {
+    guard Rect(size).contains(point) else {
+      clippedCount += 1
+      return
+    }
+    let index = point.row * size.columns + point.column
+    if cells[index].glyph != " " && cell.glyph != " " { overlapCount += 1 }
+    cells[index] = cell
+  }
+
+  /// Writes one line of text, left to right. What a cell can't hold is shown as `?`.
+  public mutating func write(_ text: String, at point: Point, style: Style = .text) {
+    var point = point
+    for scalar in glyphs.adapted(text).unicodeScalars {
+      set(Cell(Self.fitsACell(scalar, ascii: glyphs.isASCII) ? scalar : "?", style), at: point)
+      point.column += 1
+    }
+  }
+
+  /// Writes one line of text in the middle of `columns` columns that start at `point`.
+  public mutating func writeCentered(
+    _ text: String, at point: Point, columns: Int, style: Style = .text
+  ) {
+    let start = point.column + max(0, (columns - text.unicodeScalars.count) / 2)
+    write(text, at: Point(column: start, row: point.row), style: style)
+  }
+
+  /// Blanks a part, so that something can be drawn over what was there.
+  public mutating func clear(_ rect: Rect) {
+    for row in rect.row..<max(rect.row, rect.endRow) {
+      for column in rect.column..<max(rect.column, rect.endColumn) {
+        let point = Point(column: column, row: row)
+        if Rect(size).contains(point) { set(.blank, at: point) }
+      }
+    }
+  }
+
+  /// Draws a line from left to right.
+  public mutating func drawRule(row: Int, column: Int, columns: Int, style: Style = Style(.frame)) {
+    for column in column..<max(column, column + columns) {
+      set(Cell(glyphs.light.horizontal, style), at: Point(column: column, row: row))
+    }
+  }
+
+  /// Draws a frame just inside a part of the canvas.
+  public mutating func drawFrame(
+    _ rect: Rect, _ frame: Glyphs.Frame, style: Style = Style(.frame)
+  ) {
+    guard rect.columns >= 2, rect.rows >= 2 else { return }
+    let (left, right) = (rect.column, rect.endColumn - 1)
+    let (top, bottom) = (rect.row, rect.endRow - 1)
+    set(Cell(frame.upperLeft, style), at: Point(column: left, row: top))
+    set(Cell(frame.upperRight, style), at: Point(column: right, row: top))
+    set(Cell(frame.lowerRight, style), at: Point(column: right, row: bottom))
+    set(Cell(frame.lowerLeft, style), at: Point(column: left, row: bottom))
+    for column in left + 1..<right {
+      set(Cell(frame.horizontal, style), at: Point(column: column, row: top))
+      set(Cell(frame.horizontal, style), at: Point(column: column, row: bottom))
+    }
+    for row in top + 1..<bottom {
+      set(Cell(frame.vertical, style), at: Point(column: left, row: row))
+      set(Cell(frame.vertical, style), at: Point(column: right, row: row))
+    }
+  }
+
+  /// Draws another picture on this one, its upper left corner at `origin`, blanks included.
+  public mutating func place(_ other: Canvas, at origin: Point) {
+    for row in 0..<other.size.rows {
+      for column in 0..<other.size.columns {
+        let target = Point(column: origin.column + column, row: origin.row + row)
+        guard Rect(size).contains(target) else { continue }
+        cells[target.row * size.columns + target.column] =
+          other.cells[row * other.size.columns + column]
+      }
+    }
+  }
+
+  /// The picture as text, a line a row.
+  public var lines: [String] {
+    (0..<size.rows).map { row in
+      let cells = cells[row * size.columns..<(row + 1) * size.columns]
+      return String(String.UnicodeScalarView(cells.map(\.glyph)))
+    }
+  }
+
+  /// Whether a scalar takes exactly one column everywhere: ASCII, Latin-1, box drawing, and the
+  /// few signs that ``Glyphs`` uses.
+  private static func fitsACell(_ scalar: Unicode.Scalar, ascii: Bool) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E: true
+    case 0xA1...0xAC, 0xAE...0xFF, 0x2013, 0x2018...0x201D, 0x2026, 0x2190...0x2193: !ascii
+    case 0x2500...0x259F, 0x25BA: !ascii
+    default: false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A place on a canvas, counted from the upper left corner.
+public struct Point: Hashable, Sendable {
+  public var column: Int
+  public var row: Int
+
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}
+
+/// The extent of a canvas, in cells.
+public struct Size: Hashable, Sendable {
+  public var columns: Int
+  public var rows: Int
+
+  public init(columns: Int, rows: Int) {
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+  }
+
+  /// Whether something of another size has room in this one.
+  public func holds(_ other: Size) -> Bool {
+    columns >= other.columns && rows >= other.rows
+  }
+}
+
+/// A part of a canvas.
+public struct Rect: Hashable, Sendable {
+  public var column: Int
+  public var row: Int
+  public var columns: Int
+  public var rows: Int
+
+  public init(column: Int, row: Int, columns: Int, rows: Int) {
+    self.column = column
+    self.row = row
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The whole of a canvas.
+  public init(_ size: Size) {
+    self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
+  }
+
+  public var origin: Point { Point(column: column, row: row) }
+  public var endColumn: Int { column + columns }
+  public var endRow: Int { row + rows }
+
+  public func contains(_ point: Point) -> Bool {
+    point.column >= column && point.column < endColumn && point.row >= row && point.row < endRow
+  }
+
+  /// A part of `size` in the middle of this one.
+  public func centered(_ size: Size) -> Rect {
+    Rect(
+      column: column + (columns - size.columns) / 2, row: row + (rows - size.rows) / 2,
+      columns: size.columns, rows: size.rows)
+  }
+}

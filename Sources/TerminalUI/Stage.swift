@@ -1,0 +1,96 @@
+/// The screens in sight, and the one loop that shows them and hands them their events.
+public final class Stage {
+  private let terminal: any Terminal
+  private var screens: [any Screen] = []
+  private var running: RunningTransition?
+  private var ending: Ending?
+
+  /// Whether screens turn and slide, or change at once.
+  public var isAnimated = true
+
+  private struct RunningTransition {
+    let transition: Transition
+    let from: Canvas
+    var frame = 1
+  }
+
+  public init(terminal: any Terminal) { self.terminal = terminal }
+
+  /// The screen that has the player's keys.
+  public var top: (any Screen)? { screens.last }
+
+  public var usesMouse: Bool {
+    get { terminal.usesMouse }
+    set { terminal.usesMouse = newValue }
+  }
+
+  /// Puts a screen on top.
+  public func push(_ screen: any Screen, by transition: Transition = .none) {
+    change(by: transition) { screens.append(screen) }
+  }
+
+  /// Takes the top screens off until `screen` is the top one; nothing happens if it isn't there.
+  public func pop(to screen: any Screen, by transition: Transition = .none) {
+    guard let index = screens.lastIndex(where: { $0 === screen }) else { return }
+    change(by: transition) { screens.removeSubrange((index + 1)...) }
+  }
+
+  /// Takes one screen off, wherever it is.
+  public func remove(_ screen: any Screen) {
+    screens.removeAll { $0 === screen }
+  }
+
+  /// Shows the picture as it is now, before the loop begins.
+  public func showOnce() { terminal.present(picture()) }
+
+  /// Forgets keys typed before the player could see what they would do.
+  public func discardInput() { terminal.discardInput() }
+
+  /// Ends the loop after the event in hand.
+  public func end(_ ending: Ending) { self.ending = ending }
+
+  /// Shows, waits, handles, until something ends it.
+  public func run() -> Ending {
+    while ending == nil {
+      terminal.present(picture())
+      let event = terminal.nextEvent(within: running == nil ? nil : Transition.milliseconds)
+      if let event { handle(event) } else { advance() }
+    }
+    return ending ?? .quit
+  }
+
+  /// What is to be seen now.
+  public func picture() -> Canvas {
+    let still = stillPicture()
+    guard let running else { return still }
+    let progress = Double(running.frame) / Double(Transition.frameCount)
+    return running.transition.frame(from: running.from, to: still, progress: progress)
+  }
+
+  private func handle(_ event: Event) {
+    running = nil
+    switch event {
+    case .ended(let ending): end(ending)
+    case .resized: break
+    case .key, .mouse, .paste: top?.handle(event, in: terminal.size)
+    }
+  }
+
+  private func advance() {
+    running?.frame += 1
+    if let frame = running?.frame, frame >= Transition.frameCount { running = nil }
+  }
+
+  private func change(by transition: Transition, _ body: () -> Void) {
+    let old = isAnimated && transition != .none && !screens.isEmpty ? stillPicture() : nil
+    body()
+    running = old.map { RunningTransition(transition: transition, from: $0) }
+  }
+
+  private func stillPicture() -> Canvas {
+    var canvas = Canvas(size: terminal.size, glyphs: terminal.glyphs)
+    let base = screens.lastIndex { !$0.isOverlay } ?? 0
+    for screen in screens.dropFirst(base) { screen.draw(on: &canvas) }
+    return canvas
+  }
+}

@@ -1,0 +1,65 @@
+/// The seam to the outside: whatever shows pictures and reports events.
+public protocol Terminal: AnyObject {
+  var size: Size { get }
+
+  /// The characters that it can show.
+  var glyphs: Glyphs { get }
+
+  /// Whether it reports the mouse.
+  var usesMouse: Bool { get set }
+
+  /// Shows a picture of the terminal's size.
+  func present(_ canvas: Canvas)
+
+  /// Waits for the next event; nil when `milliseconds` have passed without one.
+  func nextEvent(within milliseconds: Int?) -> Event?
+
+  /// Forgets everything that has been typed and not yet been reported.
+  func discardInput()
+}
+
+/// A terminal without a screen: it reports events from a list and keeps what it is shown.
+///
+/// It lets games be played in tests, and shows what the protocol asks for at the least.
+public final class ScriptedTerminal: Terminal {
+  /// A step of the script.
+  public enum Step: Sendable {
+    case event(Event)
+    case resize(Size)
+    /// Time passes: one wait with a limit ends without an event.
+    case wait
+  }
+
+  public private(set) var size: Size
+  public let glyphs: Glyphs
+  public var usesMouse = true
+  public private(set) var frames: [Canvas] = []
+  public private(set) var discardCount = 0
+  private var steps: ArraySlice<Step>
+
+  public init(size: Size, glyphs: Glyphs = .unicode, steps: [Step] = []) {
+    self.size = size
+    self.glyphs = glyphs
+    self.steps = steps[...]
+  }
+
+  /// The last picture shown.
+  public var picture: Canvas { frames.last ?? Canvas(size: size, glyphs: glyphs) }
+
+  public func present(_ canvas: Canvas) { frames.append(canvas) }
+
+  /// Reports the next event; the end of the script is the end of input. Waits with a limit end at
+  /// once where the script says so, and in it everything happens after all waits are over.
+  public func nextEvent(within milliseconds: Int?) -> Event? {
+    switch steps.popFirst() {
+    case .event(let event): return event
+    case .resize(let size):
+      self.size = size
+      return .resized
+    case .wait: return milliseconds == nil ? nextEvent(within: nil) : nil
+    case nil: return .ended(.hangUp)
+    }
+  }
+
+  public func discardInput() { discardCount += 1 }
+}

@@ -1,0 +1,47 @@
+/// Which colour says what: roles to colours, by how many colours there are.
+///
+/// All colours stand on the terminal's own background, light or dark, and differ in lightness
+/// besides hue for eyes that see little of the latter.
+public struct Theme: Hashable, Sendable {
+  /// How many colours a terminal shows.
+  public enum Depth: Hashable, Sendable, CaseIterable {
+    case none, few, many
+
+    /// - Parameter colors: their number as terminfo gives it; 0 or less is none.
+    public init(colors: Int) {
+      self = colors >= 256 ? .many : colors >= 8 ? .few : .none
+    }
+  }
+
+  public let depth: Depth
+
+  public init(_ depth: Depth) { self.depth = depth }
+
+  /// The number of a role's colour in the terminal's palette; nil is its own text colour.
+  public func color(of role: Role) -> Int? {
+    switch depth {
+    case .none: nil
+    case .few: fewColor(of: role)
+    case .many: manyColor(of: role)
+    }
+  }
+
+  private func fewColor(of role: Role) -> Int? {
+    switch role {
+    case .text, .quiet, .frame: nil
+    case .hit: 6
+    case .missed, .danger: 1
+    case .accent, .title: 5
+    }
+  }
+
+  private func manyColor(of role: Role) -> Int? {
+    switch role {
+    case .text: nil
+    case .hit: 31
+    case .missed, .danger: 166
+    case .accent, .title: 133
+    case .quiet, .frame: 244
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+import Glibc
+
+/// An error that ends the program: one sentence on stderr, and exit status 1.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// Writes one line to stderr.
+func warn(_ sentence: String) {
+  let line = Array("hangman: \(sentence)\n".utf8)
+  _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}

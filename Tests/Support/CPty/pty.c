@@ -1,0 +1,71 @@
+#define _GNU_SOURCE
+#include "CPty.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pty.h>
+#include <signal.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <utmp.h>
+
+/// Becomes the program; only calls that are safe between fork and exec.
+static void become(const char *path, char *const arguments[], char *const environment[]) {
+  for (int signal = 1; signal < 32; signal++) {
+    struct sigaction action = {.sa_handler = SIG_DFL};
+    sigaction(signal, &action, NULL);
+  }
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  close_range(3, ~0U, 0);
+  execve(path, arguments, environment);
+  _exit(127);
+}
+
+int pty_start(
+    const char *path, char *const arguments[], char *const environment[], int columns, int rows,
+    struct pty_program *result) {
+  struct winsize size = {.ws_col = columns, .ws_row = rows};
+  if (openpty(&result->near, &result->far, NULL, NULL, &size) != 0) return errno;
+  tcgetattr(result->far, &result->fresh);
+  fcntl(result->near, F_SETFD, FD_CLOEXEC);
+  fcntl(result->far, F_SETFD, FD_CLOEXEC);
+  fcntl(result->near, F_SETFL, O_NONBLOCK);
+  result->process = fork();
+  if (result->process < 0) return errno;
+  if (result->process == 0) {
+    login_tty(result->far);
+    become(path, arguments, environment);
+  }
+  return 0;
+}
+
+int pty_resize(int near, int columns, int rows) {
+  struct winsize size = {.ws_col = columns, .ws_row = rows};
+  return ioctl(near, TIOCSWINSZ, &size);
+}
+
+int pipe_start(
+    const char *path, char *const arguments[], char *const environment[], pid_t *process,
+    int *output) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return errno;
+  *process = fork();
+  if (*process < 0) return errno;
+  if (*process == 0) {
+    int nothing = open("/dev/null", O_RDONLY);
+    dup2(nothing, 0);
+    dup2(ends[1], 1);
+    dup2(ends[1], 2);
+    become(path, arguments, environment);
+  }
+  close(ends[1]);
+  *output = ends[0];
+  return 0;
+}
+
+bool status_is_exit(int status) { return WIFEXITED(status); }
+int status_exit_code(int status) { return WEXITSTATUS(status); }
+int status_signal(int status) { return WTERMSIG(status); }

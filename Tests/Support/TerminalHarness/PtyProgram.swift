@@ -1,0 +1,159 @@
+internal import CPty
+internal import Glibc
+
+/// A program on a bare terminal, with nobody in between: every byte that it sends is seen.
+///
+///     let game = try PtyProgram(TestEnvironment.product("hangman"))
+///     try game.expect("Guess")
+///     game.send("e")
+///     game.signal(SIGTERM)
+///     #expect(try game.waitForExit().shellCode == 143)
+///     #expect(game.modes == TerminalModes())
+///
+/// Use it from one thread. It is killed, if it still runs, when it is no longer used.
+public final class PtyProgram {
+  private var pty: pty_program
+  private var status: ExitStatus?
+  private var vt: VirtualTerminal
+
+  /// What `stty` showed before the program began.
+  public let initialSettings: DriverSettings
+
+  private var received: [UInt8] = []
+
+  /// - Parameters:
+  ///   - executable: a path, or a name on PATH.
+  ///   - environment: changes to ``TestEnvironment``; nil leaves a variable out.
+  public init(
+    _ executable: String, _ arguments: [String] = [], environment: [String: String?] = [:],
+    columns: Int = 80, rows: Int = 24
+  ) throws {
+    vt = VirtualTerminal(columns: columns, rows: rows)
+    let path = try TestEnvironment.program(executable)
+    let variables = TestEnvironment.merging(environment).map { "\($0)=\($1)" }
+    var pty = pty_program()
+    let error = withCStrings([path] + arguments) { arguments in
+      withCStrings(variables) {
+        pty_start(path, arguments, $0, Int32(columns), Int32(rows), &pty)
+      }
+    }
+    self.pty = pty
+    initialSettings = DriverSettings(pty.fresh)
+    if error != 0 { throw HarnessFailure("\(path): \(String(cString: strerror(error)))") }
+  }
+
+  deinit {
+    if status == nil {
+      kill(pty.process, SIGKILL)
+      waitpid(pty.process, nil, 0)
+    }
+    if pty.near >= 0 { close(pty.near) }
+    if pty.far >= 0 { close(pty.far) }
+  }
+
+  public var process: Int32 { pty.process }
+
+  /// All that the program has sent.
+  public var output: [UInt8] {
+    read()
+    return received
+  }
+
+  /// The rows of the screen as the program has drawn them.
+  public var screen: [String] {
+    read()
+    return vt.lines
+  }
+
+  /// The modes that the program has set in the terminal.
+  public var modes: TerminalModes {
+    read()
+    return vt.modes
+  }
+
+  /// The colours that the program has used, by their numbers; 30 to 47 are the old eight.
+  public var colors: Set<Int> {
+    read()
+    return vt.colors
+  }
+
+  /// What `stty` shows.
+  public var settings: DriverSettings { DriverSettings(descriptor: pty.far) }
+
+  public var isRunning: Bool {
+    collect()
+    return status == nil
+  }
+
+  public func send(_ text: String) { send(bytes: Array(text.utf8)) }
+
+  public func send(_ key: NamedKey) { send(key.bytes) }
+
+  public func send(bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(pty.near, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) }
+      if count < 0 && errno != EAGAIN && errno != EINTR { return }
+      if count < 0 {
+        read()
+        usleep(1000)
+      }
+    }
+  }
+
+  public func signal(_ signal: Int32) { kill(pty.process, signal) }
+
+  public func resize(columns: Int, rows: Int) {
+    read()
+    vt.resize(columns: columns, rows: rows)
+    _ = pty_resize(pty.near, Int32(columns), Int32(rows))
+  }
+
+  /// Takes the terminal away, as a closed window or a lost connection does.
+  public func hangUp() {
+    read()
+    close(pty.near)
+    close(pty.far)
+    (pty.near, pty.far) = (-1, -1)
+  }
+
+  /// Waits until the screen shows a text.
+  public func expect(_ text: String) throws {
+    try expect("“\(text)”") { $0.screen.contains { $0.contains(text) } }
+  }
+
+  /// Waits until something is true.
+  public func expect(_ what: String, _ isTrue: (PtyProgram) -> Bool) throws {
+    try Patience.wait(until: { isTrue(self) }) {
+      HarnessFailure("waited in vain for \(what); the screen:", screen: vt.lines)
+    }
+  }
+
+  /// Waits for the end, and reads all that was sent before.
+  public func waitForExit() throws -> ExitStatus {
+    try expect("the end of the program") { !$0.isRunning }
+    read()
+    guard let status else { throw HarnessFailure("no status") }
+    return status
+  }
+
+  private func collect() {
+    read()
+    var code: Int32 = 0
+    if status == nil, waitpid(pty.process, &code, WNOHANG) == pty.process {
+      status = ExitStatus(waitStatus: code)
+    }
+  }
+
+  private func read() {
+    if pty.near < 0 { return }
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Glibc.read(pty.near, &buffer, buffer.count)
+      if count <= 0 { return }
+      received += buffer.prefix(count)
+      vt.feed(buffer.prefix(count))
+    }
+  }
+}

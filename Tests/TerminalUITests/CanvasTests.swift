@@ -1,0 +1,93 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite struct CanvasTests {
+  @Test func textIsWrittenWhereItIsMeant() {
+    var canvas = Canvas(size: Size(columns: 6, rows: 2))
+    canvas.write("abc", at: Point(column: 1, row: 1))
+    #expect(canvas.lines == ["      ", " abc  "])
+  }
+
+  @Test func whatIsOutsideIsClippedAndCounted() {
+    var canvas = Canvas(size: Size(columns: 3, rows: 1))
+    canvas.write("abcd", at: Point(column: -1, row: 0))
+    canvas.write("ef", at: Point(column: 2, row: 0))
+    canvas.write("g", at: Point(column: 0, row: -1))
+    #expect(canvas.lines == ["bce"])
+    #expect(canvas.clippedCount == 3)
+  }
+
+  @Test func textOverTextIsCountedAndBlanksAreNot() {
+    var canvas = Canvas(size: Size(columns: 4, rows: 1))
+    canvas.write("ab", at: Point(column: 0, row: 0))
+    canvas.write("  ", at: Point(column: 0, row: 0))
+    #expect(canvas.overlapCount == 0)
+    canvas.write("cd", at: Point(column: 0, row: 0))
+    canvas.write("xy", at: Point(column: 1, row: 0))
+    #expect(canvas.overlapCount == 1)
+  }
+
+  @Test func countsAreNoPartOfThePicture() {
+    var clipped = Canvas(size: Size(columns: 2, rows: 1))
+    clipped.write("abc", at: Point(column: 0, row: 0))
+    var whole = Canvas(size: Size(columns: 2, rows: 1))
+    whole.write("ab", at: Point(column: 0, row: 0))
+    #expect(clipped == whole)
+  }
+
+  @Test func whatACellCannotHoldIsAQuestionMark() {
+    var canvas = Canvas(size: Size(columns: 5, rows: 1))
+    canvas.write("a\t漢\u{301}é", at: Point(column: 0, row: 0))
+    #expect(canvas.lines == ["a???é"])
+  }
+
+  @Test func anASCIICanvasHoldsNothingElse() {
+    var canvas = Canvas(size: Size(columns: 6, rows: 4), glyphs: .ascii)
+    canvas.drawFrame(Rect(canvas.size), canvas.glyphs.light)
+    canvas.write("→é█·", at: Point(column: 1, row: 1))
+    #expect(canvas.lines == ["+----+", "|>?#-|", "|    |", "+----+"])
+  }
+
+  @Test func aFrameIsDrawnJustInside() {
+    var canvas = Canvas(size: Size(columns: 4, rows: 3))
+    canvas.drawFrame(Rect(canvas.size), canvas.glyphs.double)
+    #expect(canvas.lines == ["╔══╗", "║  ║", "╚══╝"])
+    #expect(canvas.clippedCount == 0)
+    #expect(canvas.overlapCount == 0)
+  }
+
+  @Test(arguments: [(0, 0), (1, 5), (5, 1)])
+  func aFrameWithoutRoomIsNone(columns: Int, rows: Int) {
+    var canvas = Canvas(size: Size(columns: columns, rows: rows))
+    canvas.drawFrame(Rect(canvas.size), canvas.glyphs.light)
+    #expect(canvas == Canvas(size: canvas.size))
+  }
+
+  @Test func aPartIsBlankedWithoutAnOverlap() {
+    var canvas = Canvas(size: Size(columns: 4, rows: 2))
+    canvas.write("abcd", at: Point(column: 0, row: 0))
+    canvas.clear(Rect(column: 1, row: -1, columns: 2, rows: 9))
+    #expect(canvas.lines == ["a  d", "    "])
+    #expect(canvas.clippedCount == 0)
+  }
+
+  @Test func aPictureIsPlacedAsFarAsThereIsRoom() {
+    var small = Canvas(size: Size(columns: 2, rows: 2))
+    small.write("ab", at: Point(column: 0, row: 0))
+    var canvas = Canvas(size: Size(columns: 3, rows: 2))
+    canvas.place(small, at: Point(column: 2, row: 1))
+    canvas.place(small, at: Point(column: -1, row: 0))
+    #expect(canvas.lines == ["b  ", "  a"])
+  }
+
+  @Test func theFooterHoldsWhatFits() {
+    var canvas = Canvas(size: Size(columns: 16, rows: 1))
+    canvas.drawFooter([
+      KeyHint(name: "?", purpose: "", short: "help"), KeyHint(name: "Esc", purpose: ""),
+      KeyHint(name: "Ctrl-C", purpose: "", short: "leave"),
+      KeyHint(name: "n", purpose: "", short: "new"),
+    ])
+    #expect(canvas.lines == [" ? help  n new  "])
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import TerminalUI
+
+/// Shows its name, and runs what it is given for each key.
+private final class Page: Screen {
+  let name: String
+  let isOverlay: Bool
+  var handled: [Event] = []
+  var action: (Event) -> Void = { _ in }
+
+  init(_ name: String, isOverlay: Bool = false) {
+    self.name = name
+    self.isOverlay = isOverlay
+  }
+
+  var hints: [KeyHint] { [] }
+
+  func draw(on canvas: inout Canvas) {
+    canvas.write(name, at: Point(column: isOverlay ? 2 : 0, row: 0))
+  }
+
+  func handle(_ event: Event, in size: Size) {
+    handled.append(event)
+    action(event)
+  }
+}
+
+@Suite struct StageTests {
+  private static let size = Size(columns: 6, rows: 1)
+  private static let letter = Event.key(.character("e"))
+
+  private func play(
+    _ steps: [ScriptedTerminal.Step], isAnimated: Bool = true
+  ) -> (terminal: ScriptedTerminal, first: Page, second: Page, ending: Ending) {
+    let terminal = ScriptedTerminal(size: Self.size, steps: steps)
+    let stage = Stage(terminal: terminal)
+    stage.isAnimated = isAnimated
+    let (first, second) = (Page("one"), Page("two"))
+    first.action = { [unowned stage, unowned second] _ in stage.push(second, by: .slideUp) }
+    stage.push(first)
+    let ending = stage.run()
+    return (terminal, first, second, ending)
+  }
+
+  @Test func theTopScreenIsShown() {
+    let played = play([.event(Self.letter)], isAnimated: false)
+    #expect(played.terminal.frames.map { $0.lines[0] } == ["one   ", "two   "])
+  }
+
+  @Test func theEndOfInputEndsTheLoop() { #expect(play([]).ending == .hangUp) }
+
+  @Test func aTransitionRunsToItsEndByItself() {
+    let waits = [ScriptedTerminal.Step](repeating: .wait, count: Transition.frameCount - 1)
+    let played = play([.event(Self.letter)] + waits)
+    #expect(played.terminal.frames.count == Transition.frameCount + 1)
+    #expect(played.terminal.picture.lines == ["two   "])
+  }
+
+  @Test func aKeyDuringATransitionEndsItAndCountsOnce() {
+    let played = play([.event(Self.letter), .wait, .event(.key(.enter))])
+    #expect(played.first.handled == [Self.letter])
+    #expect(played.second.handled == [.key(.enter)])
+    #expect(played.terminal.picture.lines == ["two   "])
+  }
+
+  @Test func aNewSizeDuringATransitionEndsItToo() {
+    let wide = Size(columns: 9, rows: 1)
+    let played = play([.event(Self.letter), .wait, .resize(wide)])
+    #expect(played.terminal.picture.lines == ["two      "])
+    #expect(played.second.handled == [])
+  }
+
+  @Test func aSignalDuringATransitionEndsTheLoop() {
+    let played = play([.event(Self.letter), .wait, .event(.ended(.signal(15)))])
+    #expect(played.ending == .signal(15))
+  }
+
+  @Test func anOverlayLeavesTheRestInSight() {
+    let stage = Stage(terminal: ScriptedTerminal(size: Self.size))
+    stage.push(Page("12"))
+    stage.push(Page("34", isOverlay: true))
+    #expect(stage.picture().lines == ["1234  "])
+    stage.push(Page("56"))
+    #expect(stage.picture().lines == ["56    "])
+  }
+
+  @Test func poppingGoesBackToAScreenAndIgnoresOthers() {
+    let stage = Stage(terminal: ScriptedTerminal(size: Self.size))
+    let pages = ["a", "b", "c"].map { Page($0) }
+    for page in pages { stage.push(page) }
+    stage.pop(to: Page("d"))
+    #expect(stage.top === pages[2])
+    stage.pop(to: pages[0])
+    #expect(stage.top === pages[0])
+  }
+
+  @Test func endingAndDiscardingReachTheTerminal() {
+    let terminal = ScriptedTerminal(size: Self.size, steps: [.event(Self.letter)])
+    let stage = Stage(terminal: terminal)
+    let page = Page("one")
+    page.action = { [unowned stage] _ in
+      stage.discardInput()
+      stage.end(.quit)
+    }
+    stage.push(page)
+    #expect(stage.run() == .quit)
+    #expect(terminal.discardCount == 1)
+  }
+}
