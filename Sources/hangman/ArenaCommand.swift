@@ -5,7 +5,7 @@ import Words
 /// Many games without a screen, for measuring setters and guessers.
 struct ArenaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "arena",
+    commandName: "arena", _superCommandName: "hangman",
     abstract: "Play many games without a screen, and measure them.",
     discussion: """
       Each game is followed until the word is found, so misses beyond the allowed ones count too. \

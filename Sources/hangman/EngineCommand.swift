@@ -6,7 +6,7 @@ import Words
 /// One game over pipes: a guess a line comes in, a JSON object a line goes out.
 struct EngineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "engine",
+    commandName: "engine", _superCommandName: "hangman",
     abstract: "Play one game over pipes: a guess a line in, a JSON object a line out.")
 
   @OptionGroup var options: GameOptions
