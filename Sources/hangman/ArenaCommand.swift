@@ -5,7 +5,7 @@ import Words
 /// Many games without a screen, for measuring setters and guessers.
 struct ArenaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "arena",
+    commandName: "arena", _superCommandName: "hangman",
     abstract: "Play many games without a screen, and measure them.",
     discussion: """
       Each game is followed until the word is found, so misses beyond the allowed ones count too. \
@@ -15,8 +15,8 @@ struct ArenaCommand: ParsableCommand {
   @Option(help: "How many games to play, of each length.")
   var games = 100
 
-  @Option(help: ArgumentHelp("The number of characters of the word, or all.", valueName: "number"))
-  var length = LengthOption.one(Settings.registered.length)
+  @Option(help: "The number of characters of the word, or 'all'.")
+  var length = "\(Settings.registered.length)"
 
   @Option(help: "The misses that lose a game, 1 to 26.")
   var misses = Settings.registered.misses
@@ -42,11 +42,15 @@ struct ArenaCommand: ParsableCommand {
   func validate() throws {
     if games < 1 { throw ValidationError("--games \(games) is out of range: it can be 1 or more.") }
     try checkMisses(misses)
+    if length != "all", Int(length) == nil {
+      throw ValidationError("--length '\(length)' is neither a number nor 'all'.")
+    }
   }
 
   func run() throws {
-    let universe = words == nil ? list.universe : try loadUniverse(words).universe
-    let lengths = try length.inEach(of: universe)
+    let universe = words == nil ? list.universe : try LoadedUniverse(at: words).universe
+    let lengths = Int(length).map { [$0] } ?? universe.lengths
+    for length in lengths { try checkLength(length, in: universe) }
     if !json { print(ArenaRow.heading) }
     var total = ArenaRow(name: "all", score: ArenaScore(allowed: misses), duration: .zero)
     for length in lengths {
@@ -85,8 +89,6 @@ enum EmbeddedList: String, ExpressibleByArgument, CaseIterable {
     }
   }
 }
-
-extension ModeFlag: ExpressibleByArgument {}
 
 private func guesserKind(_ name: String) throws -> GuesserKind {
   if let kind = GuesserKind(name) { return kind }
