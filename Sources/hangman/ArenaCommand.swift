@@ -5,7 +5,7 @@ import Words
 /// Many games without a screen, for measuring setters and guessers.
 struct ArenaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "arena",
+    commandName: "arena", _superCommandName: "hangman",
     abstract: "Play many games without a screen, and measure them.",
     discussion: """
       Each game is followed until the word is found, so misses beyond the allowed ones count too. \
@@ -48,7 +48,7 @@ struct ArenaCommand: ParsableCommand {
   }
 
   func run() throws {
-    let universe = words == nil ? list.universe : try loadUniverse(words).universe
+    let universe = words == nil ? list.universe : try LoadedUniverse(at: words).universe
     let lengths = Int(length).map { [$0] } ?? universe.lengths
     for length in lengths { try checkLength(length, in: universe) }
     if !json { print(ArenaRow.heading) }
@@ -89,8 +89,6 @@ enum EmbeddedList: String, ExpressibleByArgument, CaseIterable {
     }
   }
 }
-
-extension ModeFlag: ExpressibleByArgument {}
 
 private func guesserKind(_ name: String) throws -> GuesserKind {
   if let kind = GuesserKind(name) { return kind }

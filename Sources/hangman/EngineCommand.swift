@@ -6,7 +6,7 @@ import Words
 /// One game over pipes: a guess a line comes in, a JSON object a line goes out.
 struct EngineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "engine",
+    commandName: "engine", _superCommandName: "hangman",
     abstract: "Play one game over pipes: a guess a line in, a JSON object a line out.")
 
   @OptionGroup var options: GameOptions
@@ -16,9 +16,11 @@ struct EngineCommand: ParsableCommand {
 
   func run() throws {
     signal(SIGPIPE, SIG_IGN)
-    let loaded = try loadUniverse(options.words)
+    let loaded = try options.loadUniverse()
     if let notice = loaded.skippedNotice { warn(notice) }
-    var engine = try Engine(options: options, universe: loaded.universe, audits: audit)
+    guard var engine = Engine(options: options, universe: loaded.universe, audits: audit) else {
+      throw Failure("There is no word to play with.")
+    }
     guard writeAll(engine.startLine + "\n") else { return }
     for line in InputLines() {
       guard writeAll(engine.answer(to: line) + "\n") else { return }
@@ -32,15 +34,14 @@ struct Engine {
   private var generator: SeededGenerator
   private let audits: Bool
 
-  init(options: GameOptions, universe: WordUniverse, audits: Bool) throws {
-    let length = try options.length(in: universe, or: Settings.registered.length)
-    let mode = options.mode?.mode ?? Settings.registered.mode
+  /// Starts the game; nil if the universe has no words.
+  init?(options: GameOptions, universe: WordUniverse, audits: Bool) {
+    let settings = options.firstGame.applied(to: .registered).clamped(to: universe)
     generator = SeededGenerator(seed: options.seed ?? .random(in: 0...(.max)))
-    guard let words = universe.words(ofLength: length),
+    guard let words = universe.words(ofLength: settings.length),
       let round = Round(
-        words: words, misses: options.misses ?? Settings.registered.misses,
-        gameplay: mode.gameplay, using: &generator)
-    else { throw ValidationError("There is no word of length \(length).") }
+        words: words, misses: settings.misses, gameplay: settings.mode.gameplay, using: &generator)
+    else { return nil }
     self.round = round
     self.audits = audits
   }

@@ -4,38 +4,43 @@ import Words
 
 /// What a game is played with, as the command line gives it.
 struct GameOptions: ParsableArguments {
-  @Option(help: "Play with the words of a file: a property list, or text with a word a line.")
+  @Option(
+    help: ArgumentHelp(
+      "Play with the words of a file.",
+      discussion: "It is a property list (an array of strings), or text with a word a line.",
+      valueName: "file"), completion: .file())
   var words: String?
 
-  @Option(help: "The number of characters of the word.")
+  @Option(help: ArgumentHelp("The number of characters of the word.", valueName: "n"))
   var length: Int?
 
-  @Option(help: "The misses that lose the game, 1 to 26.")
+  @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
   var misses: Int?
 
   @Flag(help: "Dodge with every word that fits, or keep to one.")
   var mode: ModeFlag?
 
-  @Option(help: "Chances to repeat: the same seed and guesses give the same game.")
+  @Option(
+    help: ArgumentHelp(
+      "Repeat a game: the same seed and guesses give the same answers.", valueName: "n"))
   var seed: UInt64?
-
-  /// What is asked of the first game.
-  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: mode?.mode) }
 
   func validate() throws {
     if let misses { try checkMisses(misses) }
   }
 
-  /// The length to play, or a usage error that names those that there are.
-  func length(in universe: WordUniverse, or preferred: Int) throws -> Int {
-    guard let length else { return universe.nearestLength(to: preferred) }
-    try checkLength(length, in: universe)
-    return length
+  /// The words to play with; a length that none of them has is a usage error.
+  func loadUniverse() throws -> LoadedUniverse {
+    let loaded = try LoadedUniverse(at: words)
+    if let length { try checkLength(length, in: loaded.universe) }
+    return loaded
   }
+
+  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: mode?.mode) }
 }
 
 /// The modes as flags: `--evil` and `--good`.
-enum ModeFlag: String, EnumerableFlag {
+enum ModeFlag: String, EnumerableFlag, ExpressibleByArgument {
   case evil, good
 
   var mode: GameMode {
@@ -58,7 +63,7 @@ func checkLength(_ length: Int, in universe: WordUniverse) throws {
   let first = universe.lengths.first ?? 0
   let last = universe.longestLength
   throw ValidationError(
-    first...last ~= length
-      ? "There is no word of length \(length); the lengths run from \(first) to \(last) with gaps."
+    length > first && length < last
+      ? "--length \(length) has no word: the lengths run from \(first) to \(last), with gaps."
       : "--length \(length) is out of range: it can be \(first) to \(last).")
 }

@@ -130,6 +130,20 @@ public final class PtyProgram {
     }
   }
 
+  /// How often the program has gone to sleep; while it idles, the number stands still.
+  public var sleeps: Int { ProcessState.sleeps(process) }
+
+  /// Waits until the program waits for input, all that it had to send being sent.
+  public func expectIdle() throws {
+    try expect("idleness") { program in
+      let (sleeps, count) = (program.sleeps, program.output.count)
+      // Longer than a frame of a transition, or the delay of an Escape.
+      usleep(40_000)
+      return ProcessState.isAsleep(program.process)
+        && (program.sleeps, program.output.count) == (sleeps, count)
+    }
+  }
+
   /// Waits for the end, and reads all that was sent before.
   public func waitForExit() throws -> ExitStatus {
     try expect("the end of the program") { !$0.isRunning }
