@@ -69,9 +69,23 @@ let package = Package(
     .target(
       name: "TerminalHarness", dependencies: ["CPty"], path: "Tests/Support/TerminalHarness",
       swiftSettings: settings),
+    .target(
+      name: "ScreenPictures", path: "Tests/Support/ScreenPictures", swiftSettings: settings),
+    .executableTarget(
+      name: "screenshots", dependencies: ["ScreenPictures", "TerminalHarness"],
+      path: "Tests/Screenshots", swiftSettings: settings),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "TerminalUI"],
       path: "Tests/TerminalProbe", swiftSettings: settings),
+    .testTarget(
+      name: "ScreenPicturesTests", dependencies: ["ScreenPictures"], swiftSettings: settings),
+    .testTarget(
+      name: "InstallTests",
+      dependencies: [
+        "TerminalHarness", "hangman",
+        .product(name: "generate-manual", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
     .testTarget(
