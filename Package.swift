@@ -70,22 +70,17 @@ let package = Package(
       name: "TerminalHarness", dependencies: ["CPty"], path: "Tests/Support/TerminalHarness",
       swiftSettings: settings),
     .target(
-      name: "ScreenPictures", path: "Tests/Support/ScreenPictures", swiftSettings: settings),
+      name: "SVGScreens", path: "Tests/Support/SVGScreens", swiftSettings: settings),
     .executableTarget(
-      name: "screenshots", dependencies: ["ScreenPictures", "TerminalHarness"],
+      name: "screenshots", dependencies: ["SVGScreens", "TerminalHarness"],
       path: "Tests/Screenshots", swiftSettings: settings),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "TerminalUI"],
       path: "Tests/TerminalProbe", swiftSettings: settings),
     .testTarget(
-      name: "ScreenPicturesTests", dependencies: ["ScreenPictures"], swiftSettings: settings),
+      name: "SVGScreensTests", dependencies: ["SVGScreens"], swiftSettings: settings),
     .testTarget(
-      name: "InstallTests",
-      dependencies: [
-        "TerminalHarness", "hangman",
-        .product(name: "generate-manual", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings),
+      name: "InstallTests", dependencies: ["TerminalHarness", "hangman"], swiftSettings: settings),
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
     .testTarget(

@@ -19,9 +19,16 @@ final class Sandbox {
   /// The program in release, if the tests are told of one.
   static let given = ProcessInfo.processInfo.environment["HANGMAN"]
 
-  private static let scripts = URL(fileURLWithPath: #filePath)
+  private static let project = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Scripts")
+
+  private static let scripts = project.appending(path: "Scripts")
+
+  /// The tool that makes the manual page, if it has been built, as `make test` sees to.
+  static let manualTool: String? = {
+    let path = project.appending(path: ".build/release/generate-manual").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }()
 
   static func script(_ name: String) -> String { scripts.appending(path: name).path }
 
@@ -30,7 +37,7 @@ final class Sandbox {
   /// Runs a script of the project and expects it to do well.
   @discardableResult
   func script(_ name: String, _ arguments: String...) throws -> String {
-    let manual = try TestEnvironment.product("generate-manual")
+    let manual = try #require(Self.manualTool)
     let result = try run(
       Self.script(name), arguments,
       environment: [
@@ -44,14 +51,8 @@ final class Sandbox {
 
   /// All files in a folder, by their paths in it.
   func files(in name: String) throws -> [String] {
-    let root = folder.appending(path: name)
-    let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return all.filter { path in
-      var isFolder: ObjCBool = false
-      FileManager.default.fileExists(
-        atPath: root.appending(path: path).path, isDirectory: &isFolder)
-      return !isFolder.boolValue
-    }.sorted()
+    let found = try shell("cd '\(path(name))' && find . -type f | LC_ALL=C sort").output
+    return found.split(separator: "\n").map { String($0.dropFirst(2)) }
   }
 
   func text(_ name: String) throws -> String {

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenPictures
+import SVGScreens
 import TerminalHarness
 
 /// Where scenes are played, with a home folder of their own, and drawn.

@@ -16,8 +16,10 @@ public struct Look: Hashable, Sendable {
 
   /// Changes it as the numbers of a sequence `ESC [ … m` say.
   mutating func apply(_ parameters: Substring) {
-    var numbers = parameters.split(whereSeparator: { ";:".contains($0) }).map { Int($0) ?? 0 }[...]
-    if numbers.isEmpty { self = Look() }
+    var numbers = parameters.split(
+      omittingEmptySubsequences: false, whereSeparator: { ";:".contains($0) }
+    )
+    .map { Int($0) ?? 0 }[...]
     while let number = numbers.popFirst() {
       switch number {
       case 38, 48:

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenPictures
+@testable import SVGScreens
 
 @Suite struct SVGPictureTests {
   private func picture(_ lines: [String], columns: Int = 8, _ palette: Palette = .dark) -> String {

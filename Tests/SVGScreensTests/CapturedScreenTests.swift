@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenPictures
+@testable import SVGScreens
 
 @Suite struct CapturedScreenTests {
   private func row(_ line: String, columns: Int = 4) -> [CapturedScreen.Cell] {
