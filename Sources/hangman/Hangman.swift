@@ -29,11 +29,21 @@ struct Hangman: ParsableCommand {
   func validate() throws { try game.validateMisses() }
 
   func run() throws {
-    if !NcursesTerminal.isInteractive {
+    if display.plain {
+      fillClosedStreams()
+    } else if !NcursesTerminal.isInteractive {
       throw Failure("stdin and stdout must be a terminal to play; hangman --plain needs none.")
     }
     let universe = try game.loadUniverse()
     let session = try game.session(in: universe, store: storage.open())
+    if display.plain {
+      playPlain(session, telling: universe.skippedNotice)
+    } else {
+      try playFullScreen(session, telling: universe.skippedNotice)
+    }
+  }
+
+  private func playFullScreen(_ session: GameSession, telling message: String?) throws {
     let terminal: NcursesTerminal
     do {
       terminal = try NcursesTerminal(options: display.terminalOptions)
@@ -43,7 +53,7 @@ struct Hangman: ParsableCommand {
     let coordinator = GameCoordinator(session: session, terminal: terminal)
     coordinator.allowsAnimation = !display.noAnimation
     coordinator.allowsMouse = !display.noMouse
-    let ending = coordinator.run(telling: universe.skippedNotice)
+    let ending = coordinator.run(telling: message)
     terminal.close()
     switch ending {
     case .quit: break
@@ -69,6 +79,9 @@ struct StoreOptions: ParsableArguments {
 
 /// How the game is shown.
 struct DisplayOptions: ParsableArguments {
+  @Flag(help: "Play a line at a time in plain sentences; needs no terminal.")
+  var plain = false
+
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
