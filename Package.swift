@@ -76,6 +76,9 @@ let package = Package(
       dependencies: ["HangmanModel", "HangmanScreens", "TerminalUI", "Words"],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
+      name: "HangmanTests", dependencies: ["hangman", "HangmanModel", "Storage", "Words"],
+      swiftSettings: settings),
+    .testTarget(
       name: "WordsTests", dependencies: ["WordFiles", "Words"], swiftSettings: settings),
   ]
 )

@@ -29,9 +29,7 @@ struct Hangman: ParsableCommand {
   func validate() throws { try game.validateMisses() }
 
   func run() throws {
-    if display.plain {
-      fillClosedStreams()
-    } else if !NcursesTerminal.isInteractive {
+    if !display.plain && !NcursesTerminal.isInteractive {
       throw Failure("stdin and stdout must be a terminal to play; hangman --plain needs none.")
     }
     let universe = try game.loadUniverse()
@@ -73,7 +71,8 @@ struct StoreOptions: ParsableArguments {
   var store: String?
 
   func open() -> GameStore {
-    GameStore.open(at: store ?? defaultStorePath(environment: environment()))
+    fillClosedStreams()
+    return GameStore.open(at: store ?? defaultStorePath(environment: environment()))
   }
 }
 

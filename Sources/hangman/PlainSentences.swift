@@ -101,18 +101,17 @@ func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
     + ["Type new for another game, or quit."]
 }
 
+/// How many words it held: the first guesses that took some away, and the last one.
 private func dodgeSentences(_ game: FinishedGame) -> [String] {
   if game.result.mode == .good { return ["I had chosen it before your first guess."] }
-  let steps = zip(game.guesses, game.candidateCounts.dropFirst())
-    .map { "\(grouped($1)) after \($0)" }
-  let first = game.candidateCounts.first ?? 0
-  let told = steps.count > 4 ? steps.prefix(3) + steps.suffix(1) : steps[...]
-  var sentences = ["I began with \(counted(first, "word"))."]
-  if let others = game.candidateCounts.last.map({ $0 - 1 }) {
-    if !told.isEmpty { sentences.append("I held \(listed(Array(told))).") }
-    if others > 0 { sentences.append("It could also have been \(otherWords(others)).") }
-  }
-  return sentences
+  let counts = game.candidateCounts
+  guard let first = counts.first, let last = counts.last else { return [] }
+  let steps = zip(game.guesses, zip(counts, counts.dropFirst()))
+    .filter { $1.0 != $1.1 }.map { "\(grouped($1.1)) after \($0)" }
+  let told = steps.count > 4 ? Array(steps.prefix(3) + steps.suffix(1)) : steps
+  return ["I began with \(counted(first, "word"))."]
+    + (told.isEmpty ? [] : ["I held \(listed(told))."])
+    + (last == 1 ? [] : ["It could also have been \(otherWords(last - 1))."])
 }
 
 private func otherWords(_ count: Int) -> String {

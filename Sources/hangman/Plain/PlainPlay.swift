@@ -83,11 +83,3 @@ private func waitFor(_ file: Int32, _ events: Int32) {
   var wanted = pollfd(fd: file, events: Int16(events), revents: 0)
   poll(&wanted, 1, -1)
 }
-
-/// Puts something in the place of each standard stream that is closed, so that no file of the store
-/// takes its number. What stands in refuses to be read or written, just as the closed one would.
-func fillClosedStreams() {
-  for file in STDIN_FILENO...STDERR_FILENO where fcntl(file, F_GETFD) < 0 {
-    _ = open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-  }
-}
