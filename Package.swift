@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .executable(name: "hangman", targets: ["hangman"]),
     .library(name: "HangmanModel", targets: ["HangmanModel"]),
+    .library(name: "WordFiles", targets: ["WordFiles"]),
     .library(name: "Words", targets: ["Words"]),
   ],
   dependencies: [
@@ -42,7 +43,10 @@ let package = Package(
     // The disk.
     .target(
       name: "Storage",
-      dependencies: ["HangmanModel", "Words", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "HangmanModel", "Words", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
       swiftSettings: settings),
 
     // The screens, and the front door.
@@ -57,7 +61,10 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // The tests.
+    // The tests, and what they share.
+    .target(
+      name: "Pictures", dependencies: ["TerminalUI"], path: "Tests/Support/Pictures",
+      swiftSettings: settings),
     .target(name: "CPty", path: "Tests/Support/CPty"),
     .target(
       name: "TerminalHarness", dependencies: ["CPty"], path: "Tests/Support/TerminalHarness",
@@ -73,6 +80,25 @@ let package = Package(
       dependencies: ["NcursesTerminal", "TerminalHarness", "TerminalProbe", "TerminalUI"],
       swiftSettings: settings),
     .testTarget(
+      name: "HangmanTests",
+      dependencies: [
+        "HangmanModel", "HangmanScreens", "Pictures", "Storage", "TerminalUI", "Words", "hangman",
+      ],
+      exclude: ["Pictures"], swiftSettings: settings),
+    .testTarget(
+      name: "HangmanScreensTests",
+      dependencies: ["HangmanModel", "HangmanScreens", "Pictures", "TerminalUI", "Words"],
+      exclude: ["Pictures"], swiftSettings: settings),
+    .testTarget(
       name: "WordsTests", dependencies: ["WordFiles", "Words"], swiftSettings: settings),
+    .executableTarget(
+      name: "StorageVictim", dependencies: ["HangmanModel", "Storage"],
+      path: "Tests/StorageVictim", swiftSettings: settings),
+    .testTarget(
+      name: "StorageTests",
+      dependencies: [
+        "HangmanModel", "Storage", "StorageVictim", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings),
   ]
 )

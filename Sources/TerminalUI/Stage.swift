@@ -35,6 +35,14 @@ public final class Stage {
     change(by: transition) { screens.removeSubrange((index + 1)...) }
   }
 
+  /// Takes one screen off, wherever it is.
+  public func remove(_ screen: any Screen) {
+    screens.removeAll { $0 === screen }
+  }
+
+  /// Shows the picture as it is now, before the loop begins.
+  public func showOnce() { terminal.present(picture()) }
+
   /// Forgets keys typed before the player could see what they would do.
   public func discardInput() { terminal.discardInput() }
 

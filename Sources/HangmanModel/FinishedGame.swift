@@ -1,0 +1,20 @@
+/// A game that has just ended: its result, and how it came about.
+public struct FinishedGame: Equatable, Sendable {
+  public let result: GameResult
+
+  /// The row of the history that holds it.
+  public let id: Int64?
+
+  /// The guesses, in order.
+  public let guesses: [Character]
+
+  /// How many words the setter held at the start and after each guess.
+  public let candidateCounts: [Int]
+
+  public init(result: GameResult, id: Int64?, guesses: [Character], candidateCounts: [Int]) {
+    self.result = result
+    self.id = id
+    self.guesses = guesses
+    self.candidateCounts = candidateCounts
+  }
+}

@@ -1,0 +1,93 @@
+import HangmanModel
+public import TerminalUI
+
+extension FlipsideScreen {
+  public func draw(on canvas: inout Canvas) {
+    state.draw(on: &canvas)
+  }
+}
+
+extension FlipsideScreen.State {
+  /// Draws the screen; the same state gives the same picture.
+  func draw(on canvas: inout Canvas) {
+    let layout = FlipsideLayout(size: canvas.size)
+    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
+    canvas.drawHeader("SETTINGS", "", tier: layout.tier)
+    FlipsideScreen.doneButton.draw(on: &canvas, at: layout.done.origin, isFocused: focus == .done)
+    draw(.length, lengthSlider, on: &canvas, layout)
+    draw(.misses, missesSlider, on: &canvas, layout)
+    for control in FlipsideScreen.Control.toggles { drawToggle(control, on: &canvas, layout) }
+    canvas.writeWrapped(
+      layout.tier == .minimal ? "From the next game on." : "Changes start with the next game.",
+      in: layout.reminder, style: .quiet)
+    canvas.drawFooter(FlipsideScreen.bindings.map(\.hint), tier: layout.tier)
+  }
+
+  private func draw(
+    _ control: FlipsideScreen.Control, _ slider: Slider, on canvas: inout Canvas,
+    _ layout: FlipsideLayout
+  ) {
+    guard let line = layout.lines[control] else { return }
+    let isFocused = focus == control
+    let label = label(of: control, layout.tier)
+    canvas.write(
+      marked(label, isFocused, canvas), at: line.label, style: isFocused ? .bold : .text)
+    let value = String(slider.value)
+    let valueColumn =
+      layout.tier == .minimal
+      ? line.control.column - 1 - value.count : line.control.endColumn - value.count
+    canvas.write(value, at: Point(column: valueColumn, row: line.label.row), style: .bold)
+    slider.draw(on: &canvas, in: line.control, isFocused: isFocused)
+    if let note = line.note {
+      canvas.writeWrapped(self.note(of: control, layout.tier), in: note, style: .quiet)
+    }
+  }
+
+  private func drawToggle(
+    _ control: FlipsideScreen.Control, on canvas: inout Canvas, _ layout: FlipsideLayout
+  ) {
+    guard let line = layout.lines[control] else { return }
+    let isFocused = focus == control
+    canvas.write(
+      marked(label(of: control, layout.tier), isFocused, canvas), at: line.label,
+      style: isFocused ? .bold : .text)
+    Toggle(isOn: settings.isOn(control))
+      .draw(on: &canvas, at: line.control.origin, isFocused: isFocused)
+    if let note = line.note {
+      canvas.writeWrapped(self.note(of: control, layout.tier), in: note, style: .quiet)
+    }
+  }
+
+  /// A label with a pointer before it where the control has the keys.
+  private func marked(_ label: String, _ isFocused: Bool, _ canvas: Canvas) -> String {
+    "\(isFocused ? String(Character(canvas.glyphs.pointer)) : " ")\(label)"
+  }
+
+  private func label(of control: FlipsideScreen.Control, _ tier: LayoutTier) -> String {
+    switch control {
+    case .length: tier == .minimal ? "Length" : "Word length"
+    case .misses: tier == .minimal ? "Misses" : "Mistakes allowed"
+    case .evil: "Evil"
+    case .animation: "Animation"
+    case .mouse: "Mouse"
+    case .done: "Done"
+    }
+  }
+
+  private func note(of control: FlipsideScreen.Control, _ tier: LayoutTier) -> String {
+    switch control {
+    case .length:
+      return
+        "\(grouped(wordCounts[settings.length] ?? 0)) words of \(counted(settings.length, "letter"))"
+    case .misses:
+      let fair = Settings.fairMisses(forLength: settings.length)
+      return tier == .full
+        ? "Against evil, careful play needs about \(fair) at this length."
+        : "Careful play needs about \(fair)."
+    case .evil: return settings.mode == .evil ? "it dodges, and never lies" : "it keeps one word"
+    case .animation: return "screens flip and slide"
+    case .mouse: return "click keys, drag sliders"
+    case .done: return ""
+    }
+  }
+}

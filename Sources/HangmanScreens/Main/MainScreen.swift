@@ -1,0 +1,180 @@
+public import HangmanModel
+public import TerminalUI
+public import Words
+
+/// What the main screen tells.
+public protocol MainScreenDelegate: AnyObject {
+  /// The player guesses a letter that hasn't been guessed, while the round goes on.
+  func mainScreen(_ screen: MainScreen, didGuess letter: Letter)
+  func mainScreenDidAskForNewGame(_ screen: MainScreen)
+  func mainScreenDidAskForSettings(_ screen: MainScreen)
+  func mainScreenDidAskForHighScores(_ screen: MainScreen)
+  func mainScreenDidAskForMenu(_ screen: MainScreen)
+  func mainScreenDidAskForHelp(_ screen: MainScreen)
+}
+
+/// The game itself: gallows, word, letters.
+public final class MainScreen: Screen {
+  /// All that is drawn.
+  struct State: Equatable {
+    var board: Board
+    var notice = ""
+    var answer: String?
+    var focus = Focus.none
+  }
+
+  /// What the arrows have picked.
+  enum Focus: Hashable {
+    case none
+    case key(Letter)
+    case button(Int)
+  }
+
+  enum Action {
+    case type, move, press, next, previous, menu, help
+  }
+
+  public weak var delegate: (any MainScreenDelegate)?
+  private(set) var state: State
+  private let field = GuessField()
+
+  public init(board: Board) {
+    state = State(board: board)
+    field.delegate = self
+  }
+
+  /// Shows a board, and a sentence about what has just happened.
+  ///
+  /// - Parameter answer: the word, once the game is lost.
+  public func show(_ board: Board, notice: String, answer: String? = nil) {
+    state.board = board
+    state.notice = notice
+    state.answer = answer
+  }
+
+  public var hints: [KeyHint] { Self.bindings.map(\.hint) }
+
+  public func handle(_ event: Event, in size: Size) {
+    switch event {
+    case .key(let key): handle(key, in: size)
+    case .mouse(let mouse): handle(mouse, in: size)
+    case .paste: state.notice = "A paste is no guess. Type one letter at a time."
+    case .resized, .ended: break
+    }
+  }
+
+  private func handle(_ key: Key, in size: Size) {
+    switch Self.bindings.action(for: key) {
+    case .move: move(key, in: size)
+    case .press: press()
+    case .next: moveFocus(by: 1)
+    case .previous: moveFocus(by: -1)
+    case .menu: delegate?.mainScreenDidAskForMenu(self)
+    case .help: delegate?.mainScreenDidAskForHelp(self)
+    case .type, nil:
+      if case .character(let character) = key { field.insert(String(character)) }
+    }
+  }
+
+  private func handle(_ mouse: MouseEvent, in size: Size) {
+    guard mouse.kind == .press, LayoutTier(size) != .tooSmall else { return }
+    let layout = MainLayout(size: size, buttons: Self.buttons(for: size))
+    if let letter = layout.keyboard.letter(at: mouse.point) {
+      field.insert(String(letter.character))
+    } else if let index = layout.buttons.firstIndex(where: { $0.contains(mouse.point) }) {
+      pressButton(index)
+    }
+  }
+
+  private func move(_ arrow: Key, in size: Size) {
+    let columns = arrow == .left ? -1 : arrow == .right ? 1 : 0
+    let rows = arrow == .up ? -1 : arrow == .down ? 1 : 0
+    switch state.focus {
+    case .none:
+      state.focus = .key(Letter.alphabet[0])
+    case .key(let letter):
+      let grid = MainLayout(size: size, buttons: []).keyboard
+      let neighbour = grid.letter(from: letter, columns: columns, rows: rows)
+      let leavesBelow = rows > 0 && neighbour == letter
+      state.focus = leavesBelow ? .button(0) : .key(neighbour)
+    case .button(let index):
+      let count = Self.buttons(for: size).count
+      let last = Letter.alphabet[Letter.alphabet.count - 1]
+      state.focus = rows < 0 ? .key(last) : .button(min(max(index + columns, 0), count - 1))
+    }
+  }
+
+  /// The places that Tab goes through: the grid, then each button.
+  private func moveFocus(by step: Int) {
+    let stops: [Focus] =
+      [.key(Letter.alphabet[0])] + Self.wideButtons.indices.map { Focus.button($0) }
+    let current: Int? =
+      switch state.focus {
+      case .none: nil
+      case .key: 0
+      case .button(let index): index + 1
+      }
+    let next =
+      current.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
+    state.focus = stops[next]
+  }
+
+  private func press() {
+    switch state.focus {
+    case .none: state.notice = "Type a letter, or pick one with the arrows."
+    case .key(let letter): field.insert(String(letter.character))
+    case .button(let index): pressButton(index)
+    }
+  }
+
+  private func pressButton(_ index: Int) {
+    switch index {
+    case 0: delegate?.mainScreenDidAskForNewGame(self)
+    case 1: delegate?.mainScreenDidAskForSettings(self)
+    default: delegate?.mainScreenDidAskForHighScores(self)
+    }
+  }
+}
+
+extension MainScreen: GuessFieldDelegate {
+  /// Lets a single letter through that hasn't been guessed, while the round goes on.
+  func guessField(
+    _ field: GuessField, shouldChangeCharactersIn range: Range<Int>,
+    replacementString string: String
+  ) -> Bool {
+    switch state.board.verdict(on: string) {
+    case .accepted: return true
+    case .repeated(let letter):
+      state.notice = "You have tried \(letter) already; it costs nothing."
+    case .invalid: state.notice = "Only the letters A to Z are guesses."
+    case .ended: break
+    }
+    return false
+  }
+
+  func guessField(_ field: GuessField, didEnter letter: Letter) {
+    delegate?.mainScreen(self, didGuess: letter)
+  }
+}
+
+extension MainScreen {
+  static let bindings: [KeyBinding<Action>] = [
+    KeyBinding([], .type, name: "A–Z", purpose: "guess a letter", short: "guess"),
+    KeyBinding(
+      [.up, .down, .left, .right], .move, name: "Arrows", purpose: "pick a key on the grid",
+      short: "pick"),
+    KeyBinding(
+      [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
+    KeyBinding([.tab], .next, name: "Tab", purpose: "go on to the buttons", short: "buttons"),
+    KeyBinding([.backTab], .previous, name: "Shift-Tab", purpose: "go back"),
+    KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
+    KeyBinding([.character("?")], .help, name: "?", purpose: "show this help", short: "help"),
+  ]
+
+  static let wideButtons = [Button("New Game"), Button("(i) Settings"), Button("High Scores")]
+  static let narrowButtons = [Button("New Game"), Button("(i)"), Button("Scores")]
+
+  static func buttons(for size: Size) -> [Button] {
+    LayoutTier(size) == .full ? wideButtons : narrowButtons
+  }
+}

@@ -1,0 +1,31 @@
+import TerminalUI
+
+/// How much there is room for.
+enum LayoutTier: CaseIterable {
+  case full, compact, minimal, tooSmall
+
+  init(_ size: Size) {
+    self = Self.allCases.first { size.holds($0.leastSize) } ?? .tooSmall
+  }
+
+  var leastSize: Size {
+    switch self {
+    case .full: Size(columns: 80, rows: 24)
+    case .compact: Size(columns: 40, rows: 16)
+    case .minimal: Size(columns: 24, rows: 8)
+    case .tooSmall: Size(columns: 0, rows: 0)
+    }
+  }
+}
+
+extension Canvas {
+  /// Says how much room the game needs, in as many words as there is room for.
+  mutating func drawTooSmallNotice() {
+    let need = LayoutTier.minimal.leastSize
+    let lines = "Too small: the game needs \(need.columns)×\(need.rows). It waits."
+      .wrapped(to: size.columns)
+    for (row, line) in lines.prefix(size.rows).enumerated() {
+      write(line, at: Point(column: 0, row: row))
+    }
+  }
+}

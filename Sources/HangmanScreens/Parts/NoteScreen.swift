@@ -1,0 +1,98 @@
+public import HangmanModel
+public import TerminalUI
+
+/// What a note tells.
+public protocol NoteScreenDelegate: AnyObject {
+  func noteScreenDidFinish(_ screen: NoteScreen)
+}
+
+/// Something to read over the screen beneath: the keys that work there, or a message. Any key but
+/// the ones that scroll closes it.
+public final class NoteScreen: Screen {
+  private enum Content {
+    case help([KeyHint])
+    case message(String)
+    case story([String])
+  }
+
+  public weak var delegate: (any NoteScreenDelegate)?
+  private let content: Content
+  private var offset = 0
+
+  /// The keys of a screen, from its own bindings.
+  public init(helpFor hints: [KeyHint]) {
+    content = .help(hints.filter { !$0.name.isEmpty } + Self.everywhere)
+  }
+
+  public init(message: String) { content = .message(message) }
+
+  /// How the villain dodged in a game: what each answer left of its words.
+  public init(storyOf game: FinishedGame) { content = .story(game.story) }
+
+  public let isOverlay = true
+
+  public var hints: [KeyHint] { [] }
+
+  public func draw(on canvas: inout Canvas) {
+    guard LayoutTier(canvas.size) != .tooSmall else { return }
+    let lines = lines(in: canvas.size)
+    let box = Self.box(for: lines, in: canvas.size)
+    let rows = box.rows - 2
+    canvas.clear(box)
+    canvas.drawFrame(box, canvas.glyphs.double, style: Style(.accent))
+    let start = min(offset, max(0, lines.count - rows))
+    for (row, line) in lines.dropFirst(start).prefix(rows).enumerated() {
+      canvas.write(line, at: Point(column: box.column + 2, row: box.row + 1 + row))
+    }
+    if lines.count > rows {
+      let mark = start + rows < lines.count ? " ↓ more " : " ↑ "
+      let place = Point(column: box.column + 2, row: box.endRow - 1)
+      canvas.clear(Rect(column: place.column, row: place.row, columns: mark.count, rows: 1))
+      canvas.write(mark, at: place, style: .bold)
+    }
+  }
+
+  public func handle(_ event: Event, in size: Size) {
+    switch event {
+    case .key(.down), .key(.pageDown):
+      let lines = lines(in: size)
+      offset = min(offset + 1, max(0, lines.count - Self.box(for: lines, in: size).rows + 2))
+    case .key(.up), .key(.pageUp): offset = max(0, offset - 1)
+    case .key: delegate?.noteScreenDidFinish(self)
+    case .mouse(let mouse) where mouse.kind == .press: delegate?.noteScreenDidFinish(self)
+    case .mouse, .paste, .resized, .ended: break
+    }
+  }
+
+  private func lines(in size: Size) -> [String] {
+    let columns = min(size.columns - 4, 60)
+    switch content {
+    case .message(let message): return message.wrapped(to: columns) + ["", "Press any key."]
+    case .story(let lines):
+      return lines.flatMap { $0.count <= columns ? [$0] : $0.wrapped(to: columns) }
+    case .help(let hints): return Self.lines(of: hints, columns: columns)
+    }
+  }
+
+  /// A line a key; each purpose beside its keys, or beneath where it's narrow.
+  private static func lines(of hints: [KeyHint], columns: Int) -> [String] {
+    let width = (hints.map(\.name.unicodeScalars.count).max() ?? 0) + 2
+    return hints.flatMap { hint in
+      columns - width >= 24
+        ? [hint.name.padded(to: width) + hint.purpose.truncated(to: columns - width)]
+        : "\(hint.name): \(hint.purpose)".wrapped(to: columns)
+    }
+  }
+
+  private static func box(for lines: [String], in size: Size) -> Rect {
+    let columns = (lines.map(\.unicodeScalars.count).max() ?? 0) + 4
+    return Rect(size).centered(
+      Size(columns: min(columns, size.columns), rows: min(lines.count + 2, size.rows)))
+  }
+
+  private static let everywhere = [
+    KeyHint(name: "Ctrl-C", purpose: "leave; the game is kept"),
+    KeyHint(name: "Ctrl-Z", purpose: "pause; fg goes on"),
+    KeyHint(name: "any key", purpose: "close this help"),
+  ]
+}

@@ -1,0 +1,70 @@
+internal import Glibc
+
+/// Who owns which round: one locked byte a round, in a file beside the database.
+///
+/// The locks belong to this object's own opening of the file, and the kernel takes them back when
+/// the process ends in whatever way. So a round is owned by a living program or by none.
+///
+/// Source: "Open file description locks", fcntl(2).
+final class RoundClaims {
+  private static let setLock: Int32 = 37  // F_OFD_SETLK, which <fcntl.h> hides behind _GNU_SOURCE.
+  private static let openingByte: Int64 = 0  // Rounds are numbered from 1.
+
+  private let file: Int32
+
+  /// Opens or makes the file, and its folder.
+  init(path: String) throws(StoreFault) {
+    let flags = O_RDWR | O_CREAT | O_CLOEXEC
+    var file = Glibc.open(path, flags, 0o600)
+    if file < 0 && errno == ENOENT {
+      try makeFolders(above: path)
+      file = Glibc.open(path, flags, 0o600)
+    }
+    if file < 0 { throw .lastSystemError }
+    self.file = file
+  }
+
+  deinit {
+    // Closing isn't enough while a child process that was just forked has the file open, too.
+    _ = lock(byte: 0, F_UNLCK, count: 0)
+    close(file)
+  }
+
+  /// Takes a round, unless another has it.
+  func claim(_ round: Int64) -> Bool {
+    lock(byte: round, F_WRLCK)
+  }
+
+  func release(_ round: Int64) {
+    _ = lock(byte: round, F_UNLCK)
+  }
+
+  /// Opens the database: `alone`, with no other program opening it at the same time, if it may
+  /// have to be renamed. Waits for others a few seconds.
+  ///
+  /// A database that's renamed while another program opens it would meet the log of the next one,
+  /// since logs are found by name, and SQLite would end by deleting that.
+  func whileOpening<Value>(alone: Bool, _ body: () throws -> Value) throws -> Value {
+    var tries = 0
+    while !lock(byte: Self.openingByte, alone ? F_WRLCK : F_RDLCK) {
+      tries += 1
+      if tries > 1_500 { throw StoreFault.busy }
+      usleep(2_000)
+    }
+    defer { release(Self.openingByte) }
+    return try body()
+  }
+
+  /// A file system that knows no locks gives every round to whoever asks.
+  ///
+  /// - Parameter count: how many bytes; 0 for all from there on.
+  private func lock(byte: Int64, _ type: Int32, count: Int = 1) -> Bool {
+    var request = flock()
+    request.l_type = Int16(type)
+    request.l_whence = Int16(SEEK_SET)
+    request.l_start = Int(byte)
+    request.l_len = count
+    if fcntl(file, Self.setLock, &request) == 0 { return true }
+    return errno != EAGAIN && errno != EACCES
+  }
+}

@@ -1,0 +1,25 @@
+/// A word in brackets that can be pressed.
+public struct Button: Hashable, Sendable {
+  public let title: String
+
+  public init(_ title: String) { self.title = title }
+
+  /// The columns that it takes.
+  public var columns: Int { title.unicodeScalars.count + 4 }
+
+  public func draw(on canvas: inout Canvas, at origin: Point, isFocused: Bool) {
+    let style = Style(.accent, isFocused ? [.bold, .reverse] : .bold)
+    canvas.write("[ \(title) ]", at: origin, style: style)
+  }
+
+  /// The places of buttons side by side in the middle of a row.
+  public static func row(_ buttons: [Button], row: Int, in columns: Range<Int>, gap: Int) -> [Rect]
+  {
+    let width = buttons.reduce(-gap) { $0 + $1.columns + gap }
+    var column = columns.lowerBound + max(0, (columns.count - width) / 2)
+    return buttons.map { button in
+      defer { column += button.columns + gap }
+      return Rect(column: column, row: row, columns: button.columns, rows: 1)
+    }
+  }
+}

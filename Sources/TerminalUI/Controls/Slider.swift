@@ -1,0 +1,43 @@
+/// A knob on a track, over a list of whole numbers.
+public struct Slider: Hashable, Sendable {
+  /// The values that it can have, rising.
+  public let values: [Int]
+
+  /// Where its value stands in the list.
+  public private(set) var index: Int
+
+  /// A slider at `value`, or at the value nearest to it.
+  public init(values: [Int], value: Int) {
+    self.values = values
+    index = values.indices.min { abs(values[$0] - value) < abs(values[$1] - value) } ?? 0
+  }
+
+  public var value: Int { values.indices.contains(index) ? values[index] : 0 }
+
+  /// Moves the knob by some steps, as far as the track goes.
+  public mutating func move(by steps: Int) {
+    index = min(max(index + steps, 0), max(0, values.count - 1))
+  }
+
+  /// Moves the knob to the place nearest to a column of the track.
+  public mutating func move(toColumn column: Int, of columns: Int) {
+    let last = values.count - 1
+    guard columns > 1, last > 0 else { return }
+    let step = (2 * column * last + columns - 1) / (2 * (columns - 1))
+    index = min(max(step, 0), last)
+  }
+
+  public func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
+    let last = max(1, values.count - 1)
+    let knob = (2 * index * (rect.columns - 1) + last) / (2 * last)
+    for column in 0..<rect.columns {
+      let point = Point(column: rect.column + column, row: rect.row)
+      let isKnob = column == knob
+      canvas.set(
+        Cell(
+          isKnob ? canvas.glyphs.knob : canvas.glyphs.track,
+          isKnob || isFocused ? Style(.accent, .bold) : Style(.frame)),
+        at: point)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension String {
+  /// The text cut to `columns` columns, with an ellipsis where something is missing.
+  public func truncated(to columns: Int) -> String {
+    if unicodeScalars.count <= columns { return self }
+    return columns < 1
+      ? "" : String(String.UnicodeScalarView(unicodeScalars.prefix(columns - 1))) + "…"
+  }
+
+  /// The text filled up with blanks to `columns` columns, on the left if `leading`.
+  public func padded(to columns: Int, leading: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, columns - unicodeScalars.count))
+    return leading ? blanks + self : self + blanks
+  }
+
+  /// The text in lines of at most `columns` columns, broken at blanks, and inside a word only
+  /// where it is longer than a line.
+  public func wrapped(to columns: Int) -> [String] {
+    guard columns > 0 else { return [] }
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      var word = String(word)
+      if !line.isEmpty, line.unicodeScalars.count + 1 + word.unicodeScalars.count <= columns {
+        line += " " + word
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      while word.unicodeScalars.count > columns {
+        lines.append(String(String.UnicodeScalarView(word.unicodeScalars.prefix(columns))))
+        word = String(String.UnicodeScalarView(word.unicodeScalars.dropFirst(columns)))
+      }
+      line = word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension Canvas {
+  /// Writes text over as many as `rows` lines, the last one cut short if it doesn't fit.
+  public mutating func writeWrapped(_ text: String, in rect: Rect, style: Style = .text) {
+    let lines = text.wrapped(to: rect.columns)
+    for (index, line) in lines.prefix(rect.rows).enumerated() {
+      let isCut = index == rect.rows - 1 && lines.count > rect.rows
+      write(
+        isCut ? (line + " …").truncated(to: rect.columns) : line,
+        at: Point(column: rect.column, row: rect.row + index), style: style)
+    }
+  }
+}

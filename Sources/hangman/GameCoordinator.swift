@@ -1,0 +1,158 @@
+import HangmanModel
+import HangmanScreens
+import Storage
+import TerminalUI
+import Words
+
+/// Owns the screens: hears what each one tells, changes the session, and decides what comes next.
+final class GameCoordinator {
+  private let session: GameSession
+  private let stage: Stage
+  private let main: MainScreen
+
+  init(session: GameSession, terminal: any Terminal) {
+    self.session = session
+    stage = Stage(terminal: terminal)
+    main = MainScreen(board: session.round.board)
+    main.delegate = self
+    stage.isAnimated = session.settings.isAnimated
+    stage.push(main)
+  }
+
+  /// Whether screens turn and slide; false keeps them still whatever the settings say.
+  var allowsAnimation = true {
+    didSet { applySettings() }
+  }
+
+  /// Whether the mouse may be used; false keeps it out whatever the settings say.
+  var allowsMouse = true {
+    didSet { applySettings() }
+  }
+
+  /// Shows the game and plays until the player leaves or a signal asks to.
+  func run(telling message: String? = nil) -> Ending {
+    applySettings()
+    showBoard(session.isResumed ? "Welcome back. Here is the game you left." : openingNotice)
+    if let message { tell(message) }
+    stage.showOnce()
+    session.save()
+    tellOfStore()
+    return stage.run()
+  }
+
+  private func applySettings() {
+    stage.isAnimated = allowsAnimation && session.settings.isAnimated
+    stage.usesMouse = allowsMouse && session.settings.usesMouse
+  }
+
+  private func showBoard(_ notice: String) {
+    main.show(session.round.board, notice: notice, answer: session.answer)
+  }
+
+  private var openingNotice: String {
+    openingSentence(for: session.round.board)
+  }
+
+  private func tell(_ message: String) {
+    let screen = NoteScreen(message: message)
+    screen.delegate = self
+    stage.push(screen)
+  }
+
+  /// Tells the player once when something about the saving has gone wrong.
+  private func tellOfStore() {
+    if let notice = session.store.takeNotice() { tell(sentence(for: notice)) }
+  }
+
+  private func startNewGame(by transition: Transition) {
+    session.startNewGame()
+    showBoard(openingNotice)
+    stage.pop(to: main, by: transition)
+    tellOfStore()
+  }
+
+  private func showHistory(of game: FinishedGame?) {
+    let screen = HistoryScreen(
+      game: game, scores: session.store.highScores(), dateText: localDay(of:))
+    screen.delegate = self
+    stage.push(screen, by: .slideUp)
+  }
+
+  private func showSettings() {
+    let screen = FlipsideScreen(
+      settings: session.settings.clamped(to: session.universe), universe: session.universe)
+    screen.delegate = self
+    stage.push(screen, by: .flip)
+  }
+
+  private func showHelp() {
+    guard let hints = stage.top?.hints else { return }
+    let screen = NoteScreen(helpFor: hints)
+    screen.delegate = self
+    stage.push(screen)
+  }
+}
+
+extension GameCoordinator: MainScreenDelegate {
+  func mainScreen(_ screen: MainScreen, didGuess letter: Letter) {
+    let outcome = session.guess(letter)
+    showBoard(sentence(for: outcome, letter: letter, board: session.round.board))
+    if let finished = session.finished {
+      stage.discardInput()
+      showHistory(of: finished)
+    }
+    tellOfStore()
+  }
+
+  func mainScreenDidAskForNewGame(_ screen: MainScreen) { startNewGame(by: .none) }
+  func mainScreenDidAskForSettings(_ screen: MainScreen) { showSettings() }
+  func mainScreenDidAskForHighScores(_ screen: MainScreen) { showHistory(of: nil) }
+  func mainScreenDidAskForHelp(_ screen: MainScreen) { showHelp() }
+
+  func mainScreenDidAskForMenu(_ screen: MainScreen) {
+    let menu = MenuScreen()
+    menu.delegate = self
+    stage.push(menu)
+  }
+}
+
+extension GameCoordinator: MenuScreenDelegate {
+  func menuScreen(_ screen: MenuScreen, didChoose item: MenuScreen.Item) {
+    stage.pop(to: main)
+    switch item {
+    case .resume: break
+    case .newGame: startNewGame(by: .none)
+    case .settings: showSettings()
+    case .highScores: showHistory(of: nil)
+    case .quit: stage.end(.quit)
+    }
+  }
+}
+
+extension GameCoordinator: FlipsideScreenDelegate {
+  func flipsideScreen(_ screen: FlipsideScreen, didChange settings: Settings) {
+    session.change(to: settings)
+    applySettings()
+    tellOfStore()
+  }
+
+  func flipsideScreenDidFinish(_ screen: FlipsideScreen) { stage.pop(to: main, by: .flip) }
+  func flipsideScreenDidAskForHelp(_ screen: FlipsideScreen) { showHelp() }
+}
+
+extension GameCoordinator: HistoryScreenDelegate {
+  func historyScreenDidFinish(_ screen: HistoryScreen) { stage.pop(to: main, by: .slideDown) }
+  func historyScreenDidAskForNewGame(_ screen: HistoryScreen) { startNewGame(by: .slideDown) }
+
+  func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame) {
+    let story = NoteScreen(storyOf: game)
+    story.delegate = self
+    stage.push(story)
+  }
+
+  func historyScreenDidAskForHelp(_ screen: HistoryScreen) { showHelp() }
+}
+
+extension GameCoordinator: NoteScreenDelegate {
+  func noteScreenDidFinish(_ screen: NoteScreen) { stage.remove(screen) }
+}

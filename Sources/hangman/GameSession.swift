@@ -1,0 +1,129 @@
+import HangmanModel
+import Storage
+import Words
+
+/// What the command line asks of the first game, without storing it.
+struct FirstGame {
+  var length: Int?
+  var misses: Int?
+  var mode: GameMode?
+
+  /// The settings with what was asked for in their place.
+  func applied(to settings: Settings) -> Settings {
+    var settings = settings
+    settings.length = length ?? settings.length
+    settings.misses = misses ?? settings.misses
+    settings.mode = mode ?? settings.mode
+    return settings
+  }
+
+  /// Whether a round that was left is such a game.
+  func accepts(_ saved: SavedRound) -> Bool {
+    (length ?? saved.length) == saved.length && (misses ?? saved.allowed) == saved.allowed
+      && (mode ?? saved.mode) == saved.mode
+  }
+}
+
+/// One game after another: the round in play, the settings, and the writing down of both.
+///
+/// Each step is written before it can be seen, so that whatever the player saw is there again after
+/// the program was killed.
+final class GameSession {
+  let universe: WordUniverse
+  let store: GameStore
+  private(set) var round: Round
+  private(set) var settings: Settings
+
+  /// How the round ended, once it has.
+  private(set) var finished: FinishedGame?
+
+  /// Whether the round was left earlier and is now taken up again.
+  let isResumed: Bool
+
+  private let list: String
+  private let clock: () -> Int
+  private var generator: SeededGenerator
+
+  /// Takes up the round that was left, or starts one; nil if the universe has no words.
+  ///
+  /// - Parameters:
+  ///   - list: names the universe, so that a round is taken up with the words it was left with.
+  ///   - clock: the time in seconds since 1970.
+  init?(
+    store: GameStore, universe: WordUniverse, list: String, first: FirstGame, seed: UInt64,
+    clock: @escaping () -> Int
+  ) {
+    self.store = store
+    self.universe = universe
+    self.list = list
+    self.clock = clock
+    settings = store.settings()
+    let claimed = store.claimRound(list: list) {
+      first.accepts($0) && Round($0, in: universe) != nil
+    }
+    if let claimed, let resumed = Round(claimed, in: universe), resumed.board.status == .playing {
+      generator = SeededGenerator(seed: claimed.generatorState)
+      round = resumed
+      isResumed = true
+      return
+    }
+    generator = SeededGenerator(seed: seed)
+    isResumed = false
+    let asked = first.applied(to: settings).clamped(to: universe)
+    guard let started = Self.start(asked, in: universe, using: &generator) else { return nil }
+    round = started
+  }
+
+  /// The word to show once the game is lost.
+  var answer: String? {
+    round.board.status == .lost ? finished?.result.word : nil
+  }
+
+  /// Writes down the round as it stands.
+  func save() {
+    if round.board.status == .playing {
+      store.save(round.saved(generator: generator), list: list)
+    }
+  }
+
+  /// Guesses, and writes down what came of it.
+  func guess(_ letter: Letter) -> Outcome {
+    let outcome = round.guess(letter, using: &generator)
+    if outcome == .ended || outcome == .repeated { return outcome }
+    if round.board.status == .playing { save() } else { finish() }
+    return outcome
+  }
+
+  /// Gives the round up for another one, with the settings as they are now.
+  func startNewGame() {
+    let settings = settings.clamped(to: universe)
+    guard let started = Self.start(settings, in: universe, using: &generator) else { return }
+    store.abandonRound()
+    round = started
+    finished = nil
+    save()
+  }
+
+  func change(to settings: Settings) {
+    self.settings = settings
+    store.save(settings)
+  }
+
+  private func finish() {
+    let board = round.board
+    let result = GameResult(
+      word: round.witness(preferring: .everyday), misses: board.misses, allowed: board.allowed,
+      mode: board.mode, isWon: board.status == .won, finishedAt: clock())
+    finished = FinishedGame(
+      result: result, id: store.finish(result), guesses: board.guessed.map(\.character),
+      candidateCounts: round.candidateCounts)
+  }
+
+  private static func start(
+    _ settings: Settings, in universe: WordUniverse, using generator: inout SeededGenerator
+  ) -> Round? {
+    universe.words(ofLength: settings.length).flatMap {
+      Round(words: $0, misses: settings.misses, gameplay: settings.mode.gameplay, using: &generator)
+    }
+  }
+}

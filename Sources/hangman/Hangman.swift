@@ -1,0 +1,91 @@
+public import ArgumentParser
+import Glibc
+import HangmanModel
+public import NcursesTerminal
+import Storage
+import TerminalUI
+import Words
+
+/// The front door: everything that the rooms below take as arguments is put together here.
+@main
+struct Hangman: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hangman",
+    abstract: "Hangman against a villain who never lies, full-screen in a terminal.",
+    discussion: """
+      The computer picks no word. It holds every word of the chosen length, and at each guess it \
+      keeps the largest group that answers alike. A game that was left goes on at the next start; \
+      settings and high scores are kept.
+
+      Keys: A to Z guess, Esc opens the menu, ? shows all keys, Ctrl-C leaves.
+      """,
+    version: "1.0.0",
+    subcommands: [ScoresCommand.self, EngineCommand.self, ArenaCommand.self])
+
+  @OptionGroup(title: "The first game (not stored)") var game: GameOptions
+  @OptionGroup(title: "The store") var storage: StoreOptions
+  @OptionGroup(title: "The terminal") var display: DisplayOptions
+
+  /// Reading the command line takes longer than all the rest of a start, so it's left out where
+  /// there is none. A subcommand reads its own, or the game's options would take those of the same
+  /// name away from it.
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if let subcommand = configuration.subcommands.first(where: {
+      $0.configuration.commandName == arguments.first
+    }) {
+      return subcommand.main(Array(arguments.dropFirst()))
+    }
+    if !arguments.isEmpty { return main(nil) }
+    do { try Visit().play() } catch { exit(withError: error) }
+  }
+
+  func run() throws {
+    var visit = Visit()
+    visit.store = storage.path
+    visit.terminal = display.terminalOptions
+    visit.first = game.firstGame
+    visit.seed = game.seed
+    visit.words = try game.loadUniverse()
+    visit.allowsAnimation = !display.noAnimation
+    visit.isPlain = display.plain
+    try visit.play()
+  }
+}
+
+/// Where the settings, the scores and the game in progress are kept.
+struct StoreOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Keep settings, scores and the game in this file.",
+      discussion: "By default it is hangman/hangman.sqlite in $XDG_DATA_HOME or ~/.local/share.",
+      valueName: "file"), completion: .file())
+  var store: String?
+
+  /// The file that was asked for, or the usual one; nil if there is no home folder.
+  var path: String? { store ?? usualStorePath() }
+}
+
+/// How the game is shown.
+struct DisplayOptions: ParsableArguments {
+  @Flag(help: "Play a line at a time in plain sentences; needs no terminal.")
+  var plain = false
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @Flag(help: "Change screens at once, without motion.")
+  var noAnimation = false
+
+  @Flag(help: "Leave the mouse to the terminal.")
+  var noMouse = false
+
+  @Option(help: "Use colours: auto (unless NO_COLOR is set), always or never.")
+  var color = TerminalOptions.ColorChoice.auto
+
+  var terminalOptions: TerminalOptions {
+    TerminalOptions(forcesASCII: ascii, color: color, usesMouse: !noMouse)
+  }
+}
+
+extension TerminalOptions.ColorChoice: ExpressibleByArgument {}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import HangmanModel
+import Storage
+
+/// `hangman scores`: the high scores on stdout.
+struct ScoresCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scores", _superCommandName: "hangman", abstract: "Print the high scores.")
+
+  @OptionGroup var storage: StoreOptions
+
+  @Flag(help: "Print them as JSON.")
+  var json = false
+
+  func run() throws {
+    let store = GameStore.open(at: storage.path)
+    let scores = store.highScores()
+    if let notice = store.takeNotice() { warn(sentence(for: notice)) }
+    if json { return printJSON(scores) }
+    for line in scoreLines(scores) { print(line) }
+  }
+
+  private func printJSON(_ scores: HighScores) {
+    let rows = scores.entries.enumerated().map { index, entry in
+      var row = JSONLine()
+      row.add("rank", index + 1)
+      row.add("word", entry.result.word)
+      row.add("mistakes", entry.result.misses)
+      row.add("allowed", entry.result.allowed)
+      row.add("mode", entry.result.mode.rawValue)
+      row.add("date", localDay(of: entry.result.finishedAt))
+      return row.text
+    }
+    print("[" + rows.joined(separator: ",\n ") + "]")
+  }
+}
+
+/// The high scores in words, a line each.
+func scoreLines(_ scores: HighScores) -> [String] {
+  if scores.entries.isEmpty { return ["No game has been won yet."] }
+  return scores.entries.enumerated().map { index, entry in
+    let result = entry.result
+    return "\(index + 1). \(result.word), \(result.misses) of \(result.allowed) mistakes, "
+      + "\(result.mode.rawValue), \(localDay(of: result.finishedAt))"
+  }
+}

@@ -1,0 +1,95 @@
+import Glibc
+import HangmanModel
+import HangmanScreens
+import NcursesTerminal
+import Storage
+import WordFiles
+import Words
+
+/// What is said when a round begins.
+func openingSentence(for board: Board) -> String {
+  board.mode == .evil
+    ? "I hold every word of \(counted(board.pattern.length, "letter")). Guess a letter."
+    : "I have chosen a word. Guess a letter."
+}
+
+/// What is said of a guess.
+func sentence(for outcome: Outcome, letter: Letter, board: Board) -> String {
+  switch (board.status, outcome) {
+  case (.won, _): return "You found it!"
+  case (.lost, _): return "That was the last mistake."
+  case (_, .hit(let positions)):
+    return positions.count == 1
+      ? "Yes, there is one \(letter)."
+      : "Yes, there are \(positions.count) of the letter \(letter)."
+  case (_, .miss): return "No \(letter)."
+  case (_, .repeated): return "You have tried \(letter) already; it costs nothing."
+  case (_, .ended): return "The game is over."
+  }
+}
+
+/// What is said when something about the saving has gone wrong.
+func sentence(for notice: StoreNotice) -> String {
+  switch notice {
+  case .inMemory(let path, let fault):
+    return "\(path.map { "Nothing can be saved to \($0)" } ?? "Nothing can be saved"): "
+      + "\(reason(fault)). The game goes on, but it will be forgotten."
+  case .setAside(let original, let movedTo, let why):
+    let found =
+      why == .newer ? "are of a newer version of this game" : "are damaged and could not be read"
+    return "The saved games in \(original) \(found). They were kept as \(movedTo), "
+      + "and a new file was begun."
+  case .stoppedSaving(let path, let fault):
+    return "Saving to \(path) has failed: \(reason(fault)). The game goes on, "
+      + "but from here on it will be forgotten."
+  }
+}
+
+private func reason(_ fault: StoreFault) -> String {
+  switch fault {
+  case .noHome: "HOME is not set; --store names a file to save to"
+  case .notAFile: "that is no file"
+  case .foreign: "that file belongs to another program"
+  case .damaged: "the file is damaged and could not be set aside"
+  case .newer: "the file is of a newer version of this game and could not be set aside"
+  case .readOnly: "it may not be written"
+  case .full: "the disk is full"
+  case .busy: "another program keeps it locked"
+  case .gone: "the file was moved or deleted"
+  case .system(let code): String(cString: strerror(code))
+  case .database(let code): "SQLite's error \(code)"
+  }
+}
+
+/// What is said when there is no playing full-screen.
+func sentence(for error: TerminalError) -> String {
+  let instead = "Play with hangman --plain, or set TERM to your terminal's name."
+  return switch error {
+  case .unnamed: "TERM is not set, so the terminal is unknown. \(instead)"
+  case .unknown(let name): "The terminal \(name) (TERM) is unknown here. \(instead)"
+  case .incapable(let name): "The terminal \(name) (TERM) can't place text. \(instead)"
+  case .failed(let name): "Curses doesn't start on the terminal \(name) (TERM). \(instead)"
+  }
+}
+
+/// The day of a moment, where the player is: `2026-11-21`.
+func localDay(of seconds: Int) -> String {
+  var time = time_t(seconds)
+  var parts = tm()
+  guard localtime_r(&time, &parts) != nil else { return "" }
+  var text = [CChar](repeating: 0, count: 16)
+  let count = strftime(&text, text.count, "%Y-%m-%d", &parts)
+  return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+/// What is said of a file of words that can't be played with.
+func sentence(for error: WordFileError, at path: String) -> String {
+  switch error {
+  case .missing: "\(path): there is no such file."
+  case .unreadable(let reason): "\(path): the file can't be read (\(reason))."
+  case .empty: "\(path): the file is empty."
+  case .neitherListNorText:
+    "\(path): the file is neither a property list of strings nor text in UTF-8."
+  case .noUsableWord: "\(path): the file has no word that can be played."
+  }
+}

@@ -1,0 +1,84 @@
+import Glibc
+import HangmanModel
+import NcursesTerminal
+import Storage
+import TerminalUI
+
+/// One run of the game: what it is played with, from the start to the way out.
+struct Visit {
+  /// The file that all is kept in; nil keeps it in memory.
+  var store = usualStorePath()
+  var terminal = TerminalOptions()
+  var first = FirstGame()
+
+  /// Where chance begins; nil takes a number that nobody knows.
+  var seed: UInt64?
+  var words = LoadedUniverse.embedded
+  var allowsAnimation = true
+
+  /// Whether the game is told a line at a time instead of shown.
+  var isPlain = false
+
+  /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
+  func play() throws {
+    if !isPlain && !NcursesTerminal.isInteractive {
+      throw Failure("stdin and stdout must be a terminal to play; hangman --plain needs none.")
+    }
+    fillClosedStreams()
+    let session = try session()
+    if isPlain {
+      playPlain(session, telling: words.skippedNotice)
+      session.store.close()
+    } else {
+      try playFullScreen(session)
+    }
+  }
+
+  private func playFullScreen(_ session: GameSession) throws {
+    let terminal: NcursesTerminal
+    do {
+      terminal = try NcursesTerminal(options: self.terminal)
+    } catch {
+      throw Failure(sentence(for: error))
+    }
+    let coordinator = GameCoordinator(session: session, terminal: terminal)
+    coordinator.allowsAnimation = allowsAnimation
+    coordinator.allowsMouse = self.terminal.usesMouse
+    let ending = coordinator.run(telling: words.skippedNotice)
+    terminal.close()
+    session.store.close()
+    switch ending {
+    case .quit: break
+    case .signal(let signal): NcursesTerminal.raiseAgain(signal)
+    case .hangUp: NcursesTerminal.raiseAgain(SIGHUP)
+    }
+  }
+
+  /// The game to play first: the one that was left, or a new one.
+  func session() throws -> GameSession {
+    let session = GameSession(
+      store: GameStore.open(at: store), universe: words.universe, list: words.list, first: first,
+      seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
+    guard let session else { throw Failure("There is no word to play with.") }
+    return session
+  }
+}
+
+/// The store's usual place; nil if there is no home folder.
+func usualStorePath() -> String? {
+  var environment: [String: String] = [:]
+  for name in ["HOME", "XDG_DATA_HOME"] {
+    if let value = getenv(name) { environment[name] = String(cString: value) }
+  }
+  return defaultStorePath(environment: environment)
+}
+
+extension LoadedUniverse {
+  /// What to tell the player about entries that were left out, if there were any.
+  var skippedNotice: String? {
+    skipped == 0
+      ? nil
+      : "\(skipped) \(skipped == 1 ? "entry" : "entries") of \(list) can't be played and "
+        + "\(skipped == 1 ? "was" : "were") left out."
+  }
+}

@@ -1,0 +1,62 @@
+import HangmanModel
+import HangmanScreens
+import Storage
+import TerminalUI
+import Testing
+import Words
+
+@testable import hangman
+
+/// A player's visit: the real coordinator, loop and screens on a scripted terminal.
+struct Journey {
+  let terminal: ScriptedTerminal
+  let session: GameSession
+  let ending: Ending
+
+  /// The last picture.
+  var picture: Canvas { terminal.picture }
+
+  init(
+    _ steps: [ScriptedTerminal.Step], size: Size = Size(columns: 80, rows: 24), seed: UInt64 = 1,
+    words: [String]? = nil, first: FirstGame = FirstGame(), store: GameStore = .inMemory(),
+    isAnimated: Bool = false
+  ) throws {
+    let universe =
+      words.map { words in
+        WordUniverse(
+          Set(words.map(\.count)).map { length in
+            WordList(words.filter { $0.count == length })
+          })
+      } ?? .embedded
+    session = try #require(
+      GameSession(
+        store: store, universe: universe, list: "test", first: first, seed: seed,
+        clock: { 1_790_000_000 }))
+    terminal = ScriptedTerminal(size: size, steps: steps)
+    let coordinator = GameCoordinator(session: session, terminal: terminal)
+    coordinator.allowsAnimation = isAnimated
+    ending = coordinator.run()
+  }
+}
+
+/// Keys in short: letters stand for themselves, names in angle brackets for other keys.
+func keys(_ text: String) -> [ScriptedTerminal.Step] {
+  var steps: [ScriptedTerminal.Step] = []
+  var rest = text[...]
+  while let character = rest.popFirst() {
+    if character == "<", let end = rest.firstIndex(of: ">") {
+      let name = String(rest[..<end])
+      rest = rest[rest.index(after: end)...]
+      if let key = namedKeys[name] { steps.append(.event(.key(key))) }
+    } else {
+      steps.append(.event(.key(.character(character))))
+    }
+  }
+  return steps
+}
+
+private let namedKeys: [String: Key] = [
+  "enter": .enter, "esc": .escape, "tab": .tab, "backtab": .backTab, "up": .up, "down": .down,
+  "left": .left, "right": .right, "home": .home, "end": .end, "pgup": .pageUp, "pgdn": .pageDown,
+  "space": .space,
+]

@@ -1,0 +1,148 @@
+import HangmanModel
+import HangmanScreens
+import Pictures
+import Storage
+import TerminalUI
+import Testing
+import Words
+
+@testable import hangman
+
+private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
+
+@Suite struct JourneyTests {
+  @Test(arguments: [
+    ("start", ""),
+    ("miss", "e"),
+    ("hit", "er"),
+    ("repeated", "ee"),
+    ("digit", "e7"),
+    ("picked-with-arrows", "<right><right><right><right><enter>"),
+    ("buttons", "<tab><tab><tab>"),
+    ("menu", "e<esc><down>"),
+    ("help", "e?"),
+    ("settings", "<tab><tab><tab><enter>"),
+    ("settings-help", "<tab><tab><tab><enter>?"),
+    ("scores", "<tab><backtab><enter>"),
+    ("lost", "eqzxjvw"),
+    ("lost-and-the-story", "eqzxjvw<right><enter>"),
+    ("lost-and-done", "eqzxjvw<esc>"),
+    ("won", "eboarduck"),
+    ("won-and-new", "eboarduck<enter>"),
+  ])
+  func aVisitLooksAsPictured(name: String, script: String) throws {
+    let journey = try Journey(
+      keys(script), words: four, first: FirstGame(length: 4, misses: 6, mode: .evil))
+    #expect(journey.picture.clippedCount == 0)
+    try expectPicture(journey.picture, name)
+  }
+
+  @Test func lettersDoNothingAfterTheEnd() throws {
+    let ended = try Journey(keys("eboarduck<esc>"), words: four)
+    let more = try Journey(keys("eboarduck<esc>xyz"), words: four)
+    #expect(ended.picture == more.picture)
+    #expect(more.session.round.board == ended.session.round.board)
+  }
+
+  @Test func aPasteIsOneRejectedInput() throws {
+    let journey = try Journey([.event(.paste("boar"))], words: four)
+    #expect(journey.session.round.board.guessed.isEmpty)
+    #expect(journey.picture.lines.contains { $0.contains("A paste is no guess") })
+  }
+
+  @Test func inputTypedAheadOfTheEndIsDropped() throws {
+    #expect(try Journey(keys("ebo"), words: four).terminal.discardCount == 0)
+    #expect(try Journey(keys("eboarduck"), words: four).terminal.discardCount == 1)
+  }
+
+  @Test func settingsAreStoredAtOnceAndTakeEffectWithTheNextGame() throws {
+    let store = GameStore.inMemory()
+    let journey = try Journey(
+      keys("<tab><tab><tab><enter><right><down><end><down><space>"), store: store)
+    #expect(store.settings().length == 9)
+    #expect(store.settings().misses == 26)
+    #expect(store.settings().mode == .good)
+    #expect(journey.session.round.board.pattern.length == 8)
+    #expect(journey.session.round.board.mode == .evil)
+
+    let next = try Journey(keys("<esc><down><enter>"), store: store)
+    #expect(next.session.round.board.pattern.length == 9)
+    #expect(next.session.round.board.allowed == 26)
+    #expect(next.session.round.board.mode == .good)
+  }
+
+  @Test func theGameThatWasLeftGoesOn() throws {
+    let store = GameStore.inMemory()
+    let left = try Journey(keys("etaoi"), seed: 3, store: store)
+    let back = try Journey([], seed: 4, store: store)
+    #expect(back.session.isResumed)
+    #expect(back.session.round.board == left.session.round.board)
+    #expect(back.picture.lines.contains { $0.contains("Welcome back") })
+  }
+
+  @Test func askingForAnotherGameLeavesTheSavedOneAlone() throws {
+    let store = GameStore.inMemory()
+    let left = try Journey(keys("etaoi"), store: store)
+    let other = try Journey(keys("q"), first: FirstGame(length: 5), store: store)
+    #expect(other.session.round.board.pattern.length == 5)
+    let back = try Journey([], first: FirstGame(length: 8), store: store)
+    #expect(back.session.round.board == left.session.round.board)
+  }
+
+  @Test func theSameSeedAndKeysGiveTheSameGame() throws {
+    let script = keys("etaoinshrdlu")
+    let games = try (0..<3).map { _ in try Journey(script, seed: 99) }
+    #expect(games[0].terminal.frames == games[1].terminal.frames)
+    #expect(games[1].terminal.frames == games[2].terminal.frames)
+  }
+
+  @Test func aKeyEndsAMotionAndThenCountsOnce() throws {
+    let flip = keys("<tab><tab><tab><enter>")
+    let journey = try Journey(
+      flip + [.wait, .wait] + keys("<right>"), isAnimated: true)
+    #expect(journey.session.settings.length == 9)
+    #expect(journey.picture.lines.contains { $0.contains("SETTINGS") })
+  }
+
+  @Test func aMotionEndsByItself() throws {
+    let waits = [ScriptedTerminal.Step](repeating: .wait, count: 12)
+    let moved = try Journey(keys("<tab><tab><tab><enter>") + waits, isAnimated: true)
+    let still = try Journey(keys("<tab><tab><tab><enter>"))
+    #expect(moved.picture == still.picture)
+    #expect(moved.terminal.frames.count > still.terminal.frames.count)
+  }
+
+  @Test func aResizeInTheMiddleOfAMotionIsSafe() throws {
+    let journey = try Journey(
+      keys("<tab><tab><tab><enter>") + [.wait, .resize(Size(columns: 40, rows: 16)), .wait],
+      isAnimated: true)
+    #expect(journey.picture.size == Size(columns: 40, rows: 16))
+    #expect(journey.picture.clippedCount == 0)
+  }
+
+  @Test func theMouseGuessesDragsAndSwitches() throws {
+    let open = try Journey(
+      [.event(.mouse(MouseEvent(.press, at: Point(column: 29, row: 13))))], words: four)
+    #expect(open.session.round.board.guessed.map(\.character) == ["E"])
+
+    let store = GameStore.inMemory()
+    func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> ScriptedTerminal.Step {
+      .event(.mouse(MouseEvent(kind, at: Point(column: column, row: row))))
+    }
+    _ = try Journey(
+      [
+        mouse(.press, 35, 19), mouse(.press, 10, 4), mouse(.drag, 69, 4), mouse(.release, 69, 4),
+        mouse(.drag, 10, 4), mouse(.press, 23, 13), mouse(.press, 75, 0),
+      ], store: store)
+    #expect(store.settings().length == 24)
+    #expect(store.settings().mode == .good)
+  }
+
+  @Test func theMouseStaysOutWhereItIsTurnedOff() throws {
+    let store = GameStore.inMemory()
+    let journey = try Journey(
+      keys("<tab><tab><tab><enter><up><up><space>"), store: store)
+    #expect(!store.settings().usesMouse)
+    #expect(!journey.terminal.usesMouse)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import GRDB
+import HangmanModel
+import Testing
+
+@testable import Storage
+
+@Suite struct KeepingTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func open() -> GameStore { .open(at: folder.store) }
+
+  @Test func whatWasNeverChangedHasTheRegisteredDefaults() {
+    #expect(open().settings() == .registered)
+    #expect(GameStore.inMemory().settings() == .registered)
+  }
+
+  @Test func settingsSurviveReopening() {
+    let changed = Settings(length: 5, misses: 26, mode: .good, isAnimated: false, usesMouse: false)
+    open().save(changed)
+    #expect(open().settings() == changed)
+  }
+
+  @Test func onlyWhatWasChangedIsStored() throws {
+    let store = open()
+    store.change { $0.misses = 9 }
+    store.change { $0.isAnimated = true }
+    let names = try store.queue?.read { try String.fetchAll($0, sql: "SELECT name FROM setting") }
+    #expect(names == ["misses"])
+  }
+
+  @Test func aSettingChangedBackStaysStored() {
+    let store = open()
+    store.change { $0.length = 9 }
+    store.change { $0.length = Settings.registered.length }
+    #expect(open().settings() == .registered)
+  }
+
+  @Test func aSettingSavedBeforeAnyIsReadLeavesTheOthersAlone() {
+    open().change { $0.length = 9 }
+    open().save(Settings.registered)
+    #expect(open().settings().length == Settings.registered.length)
+  }
+
+  @Test func twoProgramsDoNotUndoEachOthersSettings() {
+    let one = open()
+    let other = open()
+    var (mine, theirs) = (one.settings(), other.settings())
+    mine.length = 12
+    theirs.misses = 20
+    one.save(mine)
+    other.save(theirs)
+    #expect(open().settings().length == 12)
+    #expect(open().settings().misses == 20)
+  }
+
+  @Test func senselessStoredValuesFallBackToTheDefaults() throws {
+    let store = open()
+    try store.queue?.write { db in
+      try db.execute(
+        sql: "INSERT INTO setting VALUES ('length', 'long'), ('mode', 'cruel'), ('misses', x'00')")
+    }
+    #expect(store.settings() == .registered)
+    #expect(store.takeNotice() == nil)
+  }
+
+  @Test func theHistorySurvivesReopening() {
+    let result = GameResult(
+      word: "JEAN-PIERRE", misses: 8, allowed: 8, mode: .good, isWon: false,
+      finishedAt: 4_000_000_000)
+    let id = open().play(result)
+    #expect(open().games() == [HighScores.Entry(id: id ?? 0, result: result)])
+  }
+
+  @Test(arguments: GameMode.allCases)
+  func aRoundSurvivesReopening(mode: GameMode) {
+    open().save(round(5, mode: mode), list: "words")
+    #expect(open().claimAny() == round(5, mode: mode))
+  }
+
+  @Test func aClosedStoreLeavesNoLogAndItsRoundToOthers() {
+    let store = open()
+    store.play(won("BOAR"))
+    store.save(round(2), list: "words")
+    store.close()
+    #expect(!folder.names.contains("hangman.sqlite-wal"))
+    #expect(open().claimAny() == round(2))
+    #expect(store.finish(won("DEER")) == nil)
+    #expect(open().words == ["BOAR"])
+  }
+
+  @Test func finishingTwiceAddsOneRow() {
+    let store = open()
+    store.save(round(1), list: "words")
+    #expect(store.finish(won("BOAR")) != nil)
+    #expect(store.finish(won("BOAR")) == nil)
+    #expect(open().words == ["BOAR"])
+    #expect(open().claimAny() == nil)
+  }
+
+  @Test func aRoundThatAnotherDeletedScoresNothing() throws {
+    let store = open()
+    store.save(round(1), list: "words")
+    try store.queue?.write { try $0.execute(sql: "DELETE FROM round") }
+    #expect(store.finish(won("BOAR")) == nil)
+    #expect(store.games().isEmpty)
+  }
+
+  @Test func highScoresComeInTheModelsOrder() {
+    let store = open()
+    let ranked = [
+      won("A", misses: 1, mode: .good), won("B", misses: 2, allowed: 9, at: 900),
+      won("C", misses: 2, mode: .good, at: 1), won("D", allowed: 6), won("E", at: 50),
+      won("F", at: 60), won("G", at: 60),
+    ]
+    var lost = won("L", misses: 0)
+    lost.isWon = false
+    for result in [
+      ranked[3], lost, ranked[0], ranked[5], ranked[2], ranked[1], ranked[4], ranked[6],
+    ] {
+      store.play(result)
+    }
+    #expect(store.highScores().entries.map(\.result) == ranked)
+    #expect(store.highScores(limit: 3).entries.map(\.result) == Array(ranked.prefix(3)))
+    #expect(store.highScores() == HighScores(store.games()))
+  }
+}

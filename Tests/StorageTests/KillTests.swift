@@ -1,0 +1,68 @@
+import Foundation
+import GRDB
+import HangmanModel
+import Testing
+
+@testable import Storage
+
+@Suite struct KillTests {
+  /// What one victim printed.
+  private struct Printed {
+    var step = 0
+    var round: Int?
+    var games: [String: Int64] = [:]
+
+    init(_ lines: [String]) {
+      for line in lines {
+        let words = line.split(separator: " ").map(String.init)
+        switch (words.first, words.count) {
+        case ("settings", 2): step = Int(words[1]) ?? 0
+        case ("round", 2): round = Int(words[1])
+        case ("game", 3): games[words[2]] = Int64(words[1])
+        default: break
+        }
+      }
+    }
+  }
+
+  @Test func whatWasDoneBeforeAKillIsInTheStore() throws {
+    let folder = try Folder()
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var chance = SeededGenerator(seed: seed)
+    var games: [String: Int64] = [:]
+    var first = 1
+
+    for kill in 0..<40 {
+      let victim = try Victim("write", folder.store, "\(first)")
+      // Every fourth is killed while it starts.
+      if kill % 4 != 0 { _ = victim.firstLine() }
+      usleep(.random(in: 0...40_000, using: &chance))
+      let printed = Printed(victim.kill())
+      games.merge(printed.games) { $1 }
+
+      let place: Comment = "seed \(seed), kill \(kill), after \(printed)"
+      let store = GameStore.open(at: folder.store)
+      let settings = store.settings()
+      if printed.step > 0 {
+        #expect([printed.step, printed.step + 1].contains(settings.length), place)
+      }
+      if settings != .registered {
+        #expect(settings.misses == settings.length * 2, place)
+        #expect(settings.isAnimated == (settings.length % 2 == 1), place)
+      }
+      let kept = Dictionary(uniqueKeysWithValues: store.games().map { ($0.result.word, $0.id) })
+      for (word, id) in games { #expect(kept[word] == id, place) }
+      if let round = printed.round {
+        let claimed = store.claimAny().map { Int($0.generatorState) }
+        #expect(
+          claimed.map { (round...round + 1).contains($0) }
+            ?? (kept["W\(round)"] != nil || kept["W\(round + 1)"] != nil), place)
+      }
+      let check = try store.queue?.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
+      #expect(check == "ok", place)
+      #expect(store.takeNotice() == nil, place)
+      first = max(first, settings == .registered ? 1 : settings.length) + 10
+    }
+    #expect(!games.isEmpty)
+  }
+}

@@ -1,0 +1,81 @@
+// A program that uses a store, for the tests to run several of and to kill.
+//
+//   StorageVictim write PATH FIRST   changes everything, step by step from FIRST, until killed
+//   StorageVictim play PATH COUNT    plays that many games
+//   StorageVictim hold PATH          takes up or begins a round, and keeps it until its input ends
+//   StorageVictim report PATH        says what it finds
+
+import Glibc
+import HangmanModel
+import Storage
+
+func say(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  _ = write(1, bytes, bytes.count)
+}
+
+func round(_ step: Int) -> SavedRound {
+  SavedRound(
+    mode: .evil, allowed: 8, misses: 1, pattern: "____", guessed: "E", secret: nil,
+    candidateCounts: [5, 2], generatorState: UInt64(step))
+}
+
+func result(_ word: String) -> GameResult {
+  GameResult(word: word, misses: 2, allowed: 8, mode: .evil, isWon: true, finishedAt: 1_000)
+}
+
+func change(_ store: GameStore, from first: Int) {
+  var step = first
+  while true {
+    store.save(
+      Settings(
+        length: step, misses: step * 2, mode: .evil, isAnimated: step % 2 == 1, usesMouse: true))
+    say("settings \(step)")
+    store.save(round(step), list: "words")
+    say("round \(step)")
+    if step % 5 == 4, let id = store.finish(result("W\(step)")) {
+      say("game \(id) W\(step)")
+    }
+    step += 1
+  }
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count > 2 else { exit(64) }
+let number = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
+let clock = ContinuousClock()
+let start = clock.now
+let store = GameStore.open(at: arguments[2])
+
+switch arguments[1] {
+case "write":
+  let claimed = store.claimRound(list: "words") { _ in true }
+  say("claimed \(claimed?.generatorState ?? 0)")
+  change(store, from: number)
+case "play":
+  for game in 0..<number {
+    store.save(round(game), list: "words")
+    if let id = store.finish(result("W\(getpid())")) { say("game \(id)") }
+  }
+  while let notice = store.takeNotice(), case .inMemory = notice { say("notice \(notice)") }
+case "hold":
+  if let claimed = store.claimRound(list: "words", where: { _ in true }) {
+    say("claimed \(claimed.generatorState)")
+  } else {
+    store.save(round(Int(getpid())), list: "words")
+    say("began \(getpid())")
+  }
+  _ = readLine()
+case "report":
+  let settings = store.settings()
+  _ = store.claimRound(list: "words") { _ in false }
+  let opened = clock.now - start
+  say("settings \(settings.length)")
+  say("games \(store.games().count)")
+  store.save(Settings.registered)
+  while let notice = store.takeNotice() { say("notice \(notice)") }
+  if number > 0 { say("microseconds \(opened.components.attoseconds / 1_000_000_000_000)") }
+default:
+  exit(64)
+}
+if number != 2 { store.close() }
