@@ -73,7 +73,8 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "TerminalUI"],
       path: "Tests/TerminalProbe", swiftSettings: settings),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
+      name: "TerminalUITests", dependencies: ["TerminalHarness", "TerminalUI"],
+      swiftSettings: settings),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalHarness", "TerminalProbe", "TerminalUI"],
