@@ -69,9 +69,22 @@ let package = Package(
     .target(
       name: "TerminalHarness", dependencies: ["CPty"], path: "Tests/Support/TerminalHarness",
       swiftSettings: settings),
+    .target(
+      name: "ScreenPictures", path: "Tests/Support/ScreenPictures", swiftSettings: settings),
+    .executableTarget(
+      name: "screenshots", dependencies: ["ScreenPictures", "TerminalHarness"],
+      path: "Tests/Screenshots", swiftSettings: settings),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "TerminalUI"],
       path: "Tests/TerminalProbe", swiftSettings: settings),
+    .testTarget(
+      name: "ScreenPicturesTests", dependencies: ["ScreenPictures"], swiftSettings: settings),
+    .testTarget(
+      name: "InstallTests",
+      dependencies: [
+        "TerminalHarness", "hangman",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalHarness", "TerminalUI"],
       swiftSettings: settings),
