@@ -14,11 +14,11 @@ build: needs ## build the program in release
 	@Scripts/build-release hangman
 
 test: needs test-needs build manual-tool ## run every test, shortened where a full run takes long
-	swift build --build-tests
+	swift build --build-tests --explicit-target-dependency-import-check error
 	HANGMAN=$(CURDIR)/$(PROGRAM) swift test --skip-build
 
 soak: needs test-needs build ## run the long tests at their full length
-	swift build --build-tests
+	swift build --build-tests --explicit-target-dependency-import-check error
 	HANGMAN=$(CURDIR)/$(PROGRAM) SOAK=1 swift test --skip-build --filter Soak
 
 bench: needs build ## measure, beside references in C

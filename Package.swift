@@ -82,7 +82,8 @@ let package = Package(
     .testTarget(
       name: "InstallTests", dependencies: ["TerminalHarness", "hangman"], swiftSettings: settings),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
+      name: "TerminalUITests", dependencies: ["TerminalHarness", "TerminalUI"],
+      swiftSettings: settings),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalHarness", "TerminalProbe", "TerminalUI"],
