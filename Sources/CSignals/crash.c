@@ -38,7 +38,9 @@ void crash_restore_terminal(void) {
   sigaddset(&set, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &set, NULL);
   if (!signals_hung_up()) write_restore_bytes();
-  tcsetattr(terminal, TCSANOW, &modes);
+  // In the background the driver's modes are the shell's.
+  pid_t group = tcgetpgrp(terminal);
+  if (group < 0 || group == getpgrp()) tcsetattr(terminal, TCSANOW, &modes);
 }
 
 /// Whoever handled the signal before, as a reporter of crashes does, gets its turn.

@@ -83,6 +83,13 @@ int signals_take(void) {
   return 0;
 }
 
+bool signals_noted(void) {
+  for (int i = 0; i < noted_count; i++) {
+    if (pending[i]) return true;
+  }
+  return false;
+}
+
 bool signals_hung_up(void) { return hung_up; }
 
 void signals_stop(void) {
@@ -90,9 +97,6 @@ void signals_stop(void) {
   sigaction(SIGTSTP, &action, &old);
   raise(SIGTSTP);
   sigaction(SIGTSTP, &old, NULL);
-  for (int i = 0; i < noted_count; i++) {
-    if (noted[i] == SIGTSTP || noted[i] == SIGCONT) pending[i] = 0;
-  }
 }
 
 void signals_raise(int signal) {

@@ -9,9 +9,13 @@ extension NcursesTerminal {
     let deadline = milliseconds.map { ContinuousClock.now + .milliseconds($0) }
     while true {
       if isGone { return .ended(.hangUp) }
-      if let event = signalled() ?? typed() { return event }
-      let wait = Wait(until: deadline, or: decoder.patience)
-      switch wait.perform() {
+      if let event = signalled() { return event }
+      switch typed() {
+      case .event(let event): return event
+      case .unread: continue
+      case .nothing: break
+      }
+      switch Wait(until: deadline, or: decoder.patience).perform() {
       case .ready: break
       case .gone: isGone = true
       case .silence: decoder.giveUp()
@@ -20,50 +24,27 @@ extension NcursesTerminal {
     }
   }
 
-  private func signalled() -> Event? {
-    while let notice = Signals.next() {
-      switch notice {
-      case .hangUp:
-        isGone = true
-        return .ended(.hangUp)
-      case .leave(let signal): return .ended(.signal(signal))
-      case .stop, .continued:
-        pause(notice)
-        return .resized
-      case .resized:
-        takeSize()
-        return .resized
-      }
-    }
-    return nil
+  private enum Typed {
+    case event(Event), unread, nothing
   }
 
-  /// Gives the terminal to the shell while the program is stopped. One that was stopped without
-  /// being asked is only now able to start afresh.
-  private func pause(_ notice: Signals.Notice) {
-    leave()
-    if notice == .stop { signals_stop() }
-    reset_prog_mode()
-    sendEntryBytes()
-    takeSize()
-  }
-
-  /// The next event of the input that has arrived; a long one is left for a look at the signals.
-  private func typed() -> Event? {
+  /// The next event of the input that has arrived; after a while without one, the signals are to
+  /// be looked at before the rest.
+  private func typed() -> Typed {
     for _ in 0..<4096 {
       if let event = decoder.nextEvent() {
-        if let event = accepted(event) { return event }
+        if let event = accepted(event) { return .event(event) }
         continue
       }
       let code = wgetch(keys)
-      if code == ERR { return nil }
-      if code < 0x100 {
-        decoder.feed(UInt8(truncatingIfNeeded: code))
-      } else {
-        decoder.feed(key: Key(code: code))
+      switch code {
+      case ERR: return .nothing
+      case KEY_RESIZE: continue
+      case 0..<0x100: decoder.feed(UInt8(code))
+      default: decoder.feed(key: Key(code: code))
       }
     }
-    return nil
+    return .unread
   }
 
   private func accepted(_ event: Event) -> Event? {

@@ -26,6 +26,8 @@ public final class NcursesTerminal: Terminal {
   public init(options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
     let isUnicode = TextEncoding.adoptLocale() && !options.forcesASCII
     description = try TerminalDescription()
+    // Started in the background: it waits for its turn while every signal still ends it.
+    if !Self.isInForeground { raise(SIGTTOU) }
     originalModes = Self.modes
     Signals.arm(restoreBytes: description.restoreBytes, modes: originalModes)
     let name = getenv("TERM").map { String(cString: $0) } ?? ""
@@ -63,8 +65,10 @@ public final class NcursesTerminal: Terminal {
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    if !isGone && !Signals.isHungUp { leave() }
-    Self.modes = originalModes
+    let isInForeground = Self.isInForeground
+    if !isendwin() { isInForeground ? leave() : send(description.restoreBytes) }
+    // In the background the driver's modes are the shell's.
+    if isInForeground { Self.modes = originalModes }
     Signals.disarm()
   }
 
@@ -103,6 +107,7 @@ extension NcursesTerminal {
 
   /// Leaves full screen for the shell's modes.
   func leave() {
+    if isGone || Signals.isHungUp { return }
     send(description.mouseBytes(on: false) + description.exitBytes)
     endwin()
   }

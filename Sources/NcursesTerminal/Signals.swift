@@ -20,6 +20,9 @@ enum Signals {
 
   static var isHungUp: Bool { signals_hung_up() }
 
+  /// Whether any wait to be taken.
+  static var areNoted: Bool { signals_noted() }
+
   static func next() -> Notice? {
     switch signals_take() {
     case 0: nil

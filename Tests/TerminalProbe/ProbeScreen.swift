@@ -45,7 +45,8 @@ final class ProbeScreen: Screen {
       stage.discardInput()
     case "1": Self.fail(by: "trap")
     case "2": Self.fail(by: "abort")
-    case "3": Self.fail(by: "access")
+    case "4": Self.fail(by: "stack")
+    case "W": while true { sleep(100) }
     default: break
     }
   }
@@ -53,10 +54,15 @@ final class ProbeScreen: Screen {
   static func fail(by kind: String) -> Never {
     switch kind {
     case "abort": abort()
-    case "access": kill(getpid(), SIGSEGV)
+    case "stack": _ = deepen(1)
     default: break
     }
     let empty: [Int] = []
     exit(Int32(empty[Int(getpid())]))
+  }
+
+  /// Uses the stack up.
+  private static func deepen(_ depth: Int) -> Int {
+    depth == 0 ? 0 : deepen(depth + 1) + depth % 7
   }
 }

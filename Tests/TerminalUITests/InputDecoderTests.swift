@@ -79,7 +79,7 @@ private func keys(_ keys: Key...) -> [Event] { keys.map(Event.key) }
     decoder.feed("\u{1B}")
     decoder.giveUp()
     decoder.feed("[D")
-    #expect(decoder.all() == keys(.escape))
+    #expect(decoder.all() == keys(.escape, .left))
   }
 
   @Test(

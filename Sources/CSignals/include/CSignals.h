@@ -23,10 +23,13 @@ int signals_descriptor(void);
 /// Takes one noted signal, the gravest first; 0 if there is none.
 int signals_take(void);
 
+/// Whether there is any to take.
+bool signals_noted(void);
+
 /// Whether a SIGHUP came; from then on the terminal isn't to be written to.
 bool signals_hung_up(void);
 
-/// Stops the process as SIGTSTP does by default, and returns when it is continued.
+/// Stops the process as SIGTSTP does by default, and returns when it is continued; that is noted.
 void signals_stop(void);
 
 /// Raises a signal with its default action.

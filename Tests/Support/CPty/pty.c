@@ -29,6 +29,7 @@ int pty_start(
     struct pty_program *result) {
   struct winsize size = {.ws_col = columns, .ws_row = rows};
   if (openpty(&result->near, &result->far, NULL, NULL, &size) != 0) return errno;
+  tcgetattr(result->far, &result->fresh);
   fcntl(result->near, F_SETFD, FD_CLOEXEC);
   fcntl(result->far, F_SETFD, FD_CLOEXEC);
   fcntl(result->near, F_SETFL, O_NONBLOCK);

@@ -8,6 +8,10 @@ public struct DriverSettings: Hashable, Sendable {
   init(descriptor: Int32) {
     var modes = termios()
     tcgetattr(descriptor, &modes)
+    self.init(modes)
+  }
+
+  init(_ modes: termios) {
     flags = [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
     characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
   }

@@ -25,7 +25,8 @@ public struct HarnessFailure: Error, CustomStringConvertible {
   public let description: String
 
   init(_ what: String, screen: [String] = []) {
-    let rows = screen.map { "|\($0)|" }
+    let last = screen.lastIndex { !$0.allSatisfy { $0 == " " } } ?? -1
+    let rows = screen.prefix(last + 1).map { "|\($0)|" }
     description = ([what] + rows).joined(separator: "\n")
   }
 }

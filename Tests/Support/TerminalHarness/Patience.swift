@@ -6,12 +6,13 @@ public enum Patience {
 
   /// Tries until it is true, or throws what `failure` makes.
   static func wait(
-    seconds: Double = seconds, until isTrue: () throws -> Bool, failure: () -> HarnessFailure
+    seconds: Double = seconds, every milliseconds: UInt32 = 5, until isTrue: () throws -> Bool,
+    failure: () -> HarnessFailure
   ) throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while try !isTrue() {
       if ContinuousClock.now > deadline { throw failure() }
-      usleep(5000)
+      usleep(milliseconds * 1000)
     }
   }
 }

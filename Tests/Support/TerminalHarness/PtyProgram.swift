@@ -12,12 +12,14 @@ internal import Glibc
 ///
 /// Use it from one thread. It is killed, if it still runs, when it is no longer used.
 public final class PtyProgram {
-  private var pty = pty_program()
+  private var pty: pty_program
   private var status: ExitStatus?
   private var vt: VirtualTerminal
 
-  /// All that the program has sent and that was read so far.
-  public private(set) var output: [UInt8] = []
+  /// What `stty` showed before the program began.
+  public let initialSettings: DriverSettings
+
+  private var received: [UInt8] = []
 
   /// - Parameters:
   ///   - executable: a path, or a name on PATH.
@@ -29,11 +31,14 @@ public final class PtyProgram {
     vt = VirtualTerminal(columns: columns, rows: rows)
     let path = try TestEnvironment.program(executable)
     let variables = TestEnvironment.merging(environment).map { "\($0)=\($1)" }
+    var pty = pty_program()
     let error = withCStrings([path] + arguments) { arguments in
       withCStrings(variables) {
         pty_start(path, arguments, $0, Int32(columns), Int32(rows), &pty)
       }
     }
+    self.pty = pty
+    initialSettings = DriverSettings(pty.fresh)
     if error != 0 { throw HarnessFailure("\(path): \(String(cString: strerror(error)))") }
   }
 
@@ -47,6 +52,12 @@ public final class PtyProgram {
   }
 
   public var process: Int32 { pty.process }
+
+  /// All that the program has sent.
+  public var output: [UInt8] {
+    read()
+    return received
+  }
 
   /// The rows of the screen as the program has drawn them.
   public var screen: [String] {
@@ -141,7 +152,7 @@ public final class PtyProgram {
     while true {
       let count = Glibc.read(pty.near, &buffer, buffer.count)
       if count <= 0 { return }
-      output += buffer.prefix(count)
+      received += buffer.prefix(count)
       vt.feed(buffer.prefix(count))
     }
   }

@@ -29,7 +29,6 @@ public final class Tmux {
       set -s escape-time 0
       set -g remain-on-exit on
       set -g remain-on-exit-format ""
-      set -g window-size manual
       set -g default-size \(columns)x\(rows)
       set -g focus-events on
       """
@@ -79,19 +78,25 @@ public final class Tmux {
   /// Waits until the rows of the window are as they should be.
   public func expect(_ what: String, _ isTrue: ([String]) -> Bool) throws {
     var last: [String] = []
-    try Patience.wait(until: {
-      last = try screen()
-      return isTrue(last)
-    }) { HarnessFailure("waited in vain for \(what); the screen:", screen: last) }
+    try Patience.wait(
+      every: 20,
+      until: {
+        last = try screen()
+        return isTrue(last)
+      }
+    ) { HarnessFailure("waited in vain for \(what); the screen:", screen: last) }
   }
 
   /// Waits for the end of the window's program.
   public func waitForExit() throws -> ExitStatus {
     var last = ""
-    try Patience.wait(until: {
-      last = try query("#{pane_dead} #{pane_dead_status} #{pane_dead_signal}")
-      return last.hasPrefix("1")
-    }) {
+    try Patience.wait(
+      every: 20,
+      until: {
+        last = try query("#{pane_dead} #{pane_dead_status} #{pane_dead_signal}")
+        return last.hasPrefix("1")
+      }
+    ) {
       HarnessFailure("waited in vain for the end of the program", screen: (try? screen()) ?? [])
     }
     let numbers = last.split(separator: " ", omittingEmptySubsequences: false).map { Int32($0) }
@@ -101,6 +106,16 @@ public final class Tmux {
 
   /// The process of the window's program, which is its shell if there is one.
   public func process() throws -> Int32 { Int32(try query("#{pane_pid}")) ?? -1 }
+
+  /// Sends a signal to what runs in the foreground, as the shell's job or by itself.
+  public func signal(_ signal: Int32) throws {
+    let stat = try text(of: "/proc/\(process())/stat")
+    let fields = stat.suffix(from: stat.lastIndex(of: ")") ?? stat.startIndex).split(separator: " ")
+    guard fields.count > 6, let group = Int32(fields[6]), group > 1 else {
+      throw HarnessFailure("nothing in the foreground: \(stat)")
+    }
+    kill(-group, signal)
+  }
 
   /// The modes that tmux tells of; it doesn't tell of pastes.
   public func modes() throws -> TerminalModes {
@@ -135,6 +150,14 @@ public final class Tmux {
       throw HarnessFailure("tmux \(arguments.joined(separator: " ")): \(output)")
     }
     return output.hasSuffix("\n") ? String(output.dropLast()) : output
+  }
+
+  private func text(of path: String) throws -> String {
+    guard let file = fopen(path, "r") else { throw HarnessFailure("can't read \(path)") }
+    defer { fclose(file) }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = fread(&buffer, 1, buffer.count, file)
+    return String(decoding: buffer.prefix(count), as: UTF8.self)
   }
 
   private func write(_ text: String, to path: String) throws {

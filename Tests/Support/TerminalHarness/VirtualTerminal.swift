@@ -4,7 +4,7 @@ struct VirtualTerminal {
   /// The colours that were asked for, as the numbers of the sequences that did.
   private(set) var colors: Set<Int> = []
   private var grid: [[Unicode.Scalar]]
-  private var saved: [[Unicode.Scalar]]?
+  private var saved: (grid: [[Unicode.Scalar]], column: Int, row: Int)?
   private var columns: Int
   private var rows: Int
   private var cursor = (column: 0, row: 0)
@@ -27,7 +27,7 @@ struct VirtualTerminal {
     for row in 0..<min(rows, old.count) {
       for column in 0..<min(columns, old[row].count) { grid[row][column] = old[row][column] }
     }
-    saved = saved == nil ? nil : Self.blank(columns, rows)
+    saved?.grid = Self.blank(columns, rows)
     region = 0...rows - 1
     move(column: cursor.column, row: cursor.row)
   }
@@ -122,10 +122,11 @@ extension VirtualTerminal {
 
   private mutating func switchScreen(_ isAlternate: Bool) {
     if isAlternate, saved == nil {
-      saved = grid
+      saved = (grid, cursor.column, cursor.row)
       grid = Self.blank(columns, rows)
     } else if !isAlternate, let old = saved {
-      grid = old
+      grid = old.grid
+      move(column: old.column, row: old.row)
       saved = nil
     }
   }

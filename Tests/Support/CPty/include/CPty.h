@@ -3,12 +3,15 @@
 
 #include <stdbool.h>
 #include <sys/types.h>
+#include <termios.h>
 
 /// A program on a terminal of its own. The far end stays open here too, so that the terminal's
 /// state can be looked at after the program has ended.
 struct pty_program {
   int near, far;
   pid_t process;
+  /// What the driver did before the program began.
+  struct termios fresh;
 };
 
 /// Starts a program as the leader of a session whose terminal is the new one, with all signals as

@@ -1,0 +1,111 @@
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite struct EndingTests {
+  @Test func theTerminalIsTakenOver() throws {
+    let probe = try startProbe()
+    #expect(probe.modes.changed == [25, 1000, 1002, 1006, 1049, 2004])
+    #expect(probe.modes.keypad)
+    #expect(!probe.settings.echoes)
+  }
+
+  @Test func leavingGivesTheTerminalBack() throws {
+    let probe = try startProbe()
+    probe.send("Q")
+    #expect(try probe.waitForExit() == .exited(0))
+    expectRestored(probe)
+    #expect(probe.screen[0].hasPrefix("bye"))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGQUIT, SIGPIPE])
+  func aSignalGivesTheTerminalBackAndIsSeenByTheParent(signal: Int32) throws {
+    let probe = try startProbe()
+    probe.signal(signal)
+    #expect(try probe.waitForExit() == .signaled(signal))
+    expectRestored(probe)
+  }
+
+  @Test(arguments: [(NamedKey.interrupt, SIGINT), (.quit, SIGQUIT)])
+  func theKeysOfTheDriverAreSignals(key: NamedKey, signal: Int32) throws {
+    let probe = try startProbe()
+    probe.send(key)
+    #expect(try probe.waitForExit().shellCode == 128 + signal)
+    expectRestored(probe)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aSignalDuringATransitionEndsTheProgram(signal: Int32) throws {
+    let probe = try startProbe()
+    probe.send("F")
+    probe.signal(signal)
+    #expect(try probe.waitForExit() == .signaled(signal))
+    if signal != SIGHUP { expectRestored(probe) }
+  }
+
+  @Test func aSignalBeforeTheFirstPictureEndsTheProgram() throws {
+    let path = try TestEnvironment.product("TerminalProbe")
+    let probe = try PtyProgram(path, ["--term-at-once"])
+    #expect(try probe.waitForExit() == .signaled(SIGTERM))
+    expectRestored(probe)
+  }
+
+  @Test func aHangUpWritesNothing() throws {
+    let probe = try startProbe()
+    let count = probe.output.count
+    probe.signal(SIGHUP)
+    #expect(try probe.waitForExit() == .signaled(SIGHUP))
+    #expect(probe.output.count == count)
+    #expect(probe.settings.echoes)
+  }
+
+  @Test func aTerminalThatIsGoneEndsTheProgram() throws {
+    let probe = try startProbe()
+    probe.hangUp()
+    #expect(try probe.waitForExit() == .signaled(SIGHUP))
+  }
+
+  @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE])
+  func aCrashGivesTheTerminalBack(signal: Int32) throws {
+    let probe = try startProbe()
+    probe.signal(signal)
+    #expect(try probe.waitForExit() == .signaled(signal))
+    expectRestored(probe)
+  }
+
+  @Test(arguments: ["1", "2", "4"])
+  func aFaultOfItsOwnGivesTheTerminalBack(key: String) throws {
+    let probe = try startProbe()
+    probe.send(key)
+    let status = try probe.waitForExit()
+    #expect(
+      [.signaled(SIGILL), .signaled(SIGTRAP), .signaled(SIGABRT), .signaled(SIGSEGV)]
+        .contains(status))
+    expectRestored(probe)
+  }
+
+  @Test func aCrashBeforeTheFirstPictureGivesTheTerminalBack() throws {
+    let path = try TestEnvironment.product("TerminalProbe")
+    let probe = try PtyProgram(path, ["--trap-at-once"])
+    #expect(try probe.waitForExit().shellCode > 128)
+    expectRestored(probe)
+  }
+
+  @Test func aStuckProgramEndsAtTheThirdRequest() throws {
+    let probe = try startProbe()
+    probe.send("W")
+    for _ in 0..<3 {
+      usleep(20_000)
+      probe.signal(SIGTERM)
+    }
+    #expect(try probe.waitForExit() == .signaled(SIGTERM))
+    expectRestored(probe)
+  }
+
+  private func expectRestored(
+    _ probe: PtyProgram, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(probe.modes == TerminalModes(), sourceLocation: sourceLocation)
+    #expect(probe.settings == probe.initialSettings, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,94 @@
+import TerminalHarness
+import Testing
+
+@Suite struct PictureTests {
+  @Test func thePictureFillsTheTerminalToTheLastCell() throws {
+    let probe = try startProbe(columns: 61, rows: 7)
+    try probe.expect("the last corner") { $0.screen[6].hasSuffix("┘") }
+    #expect(probe.screen[0] == "┌" + String(repeating: "─", count: 59) + "┐")
+    #expect(probe.screen[6] == "└" + String(repeating: "─", count: 59) + "┘")
+  }
+
+  @Test func anotherSizeIsDrawnByItself() throws {
+    let probe = try startProbe()
+    for (columns, rows) in [(132, 43), (24, 8), (100, 30), (70, 6), (80, 24)] {
+      probe.resize(columns: columns, rows: rows)
+      try probe.expect("size \(columns)x\(rows)")
+      try probe.expect("the last corner") { $0.screen[rows - 1].hasSuffix("┘") }
+      #expect(
+        probe.screen.allSatisfy { $0.hasPrefix("│") || $0.hasPrefix("┌") || $0.hasPrefix("└") })
+    }
+  }
+
+  @Test(arguments: [(1, 1), (2, 1), (1, 9), (500, 200)])
+  func anySizeIsSurvived(columns: Int, rows: Int) throws {
+    let probe = try startProbe()
+    probe.resize(columns: columns, rows: rows)
+    probe.resize(columns: 80, rows: 24)
+    try probe.expect("size 80x24")
+    probe.send("e")
+    try probe.expect("event 1: character e")
+  }
+
+  @Test func variablesDoNotFixTheSize() throws {
+    let probe = try startProbe(environment: ["LINES": "10", "COLUMNS": "40"])
+    try probe.expect("size 80x24")
+  }
+
+  @Test func onlyWhatChangedIsSent() throws {
+    let probe = try startProbe()
+    try probe.expect("the last corner") { $0.screen[23].hasSuffix("┘") }
+    let count = probe.output.count
+    probe.send("e")
+    try probe.expect("event 1: character e.")
+    #expect(probe.output.count - count < 100)
+  }
+
+  @Test func controlLSendsAllOfItAgain() throws {
+    let probe = try startProbe()
+    try probe.expect("the last corner") { $0.screen[23].hasSuffix("┘") }
+    let count = probe.output.count
+    probe.send(.repaint)
+    try probe.expect("all rows") { $0.output.count - count > 80 }
+    try probe.expect("the last corner") { $0.screen[23].hasSuffix("┘") }
+  }
+
+  @Test func manyColoursAreTheThemes() throws {
+    let probe = try startProbe()
+    try probe.expect("accent")
+    #expect(probe.colors == [31, 133, 166, 244])
+  }
+
+  @Test func fewColoursAreOfTheEight() throws {
+    let probe = try startProbe(environment: ["TERM": "xterm"])
+    try probe.expect("accent")
+    #expect(probe.colors == [31, 35, 36])
+  }
+
+  @Test func noColorIsHonoured() throws {
+    let probe = try startProbe(environment: ["NO_COLOR": "1"])
+    try probe.expect("accent")
+    #expect(probe.colors == [])
+    let empty = try startProbe(environment: ["NO_COLOR": ""])
+    try empty.expect("accent")
+    #expect(empty.colors != [])
+  }
+
+  @Test func anOptionDecidesOverNoColor() throws {
+    let always = try startProbe("--color=always", environment: ["NO_COLOR": "1"])
+    try always.expect("accent")
+    #expect(always.colors != [])
+    let never = try startProbe("--color=never")
+    try never.expect("accent")
+    #expect(never.colors == [])
+  }
+
+  @Test func aTerminalWithoutColoursGetsNoneAndNoMouse() throws {
+    let probe = try startProbe(environment: ["TERM": "vt100"])
+    #expect(probe.colors == [])
+    #expect(!probe.modes.mouse)
+    probe.send("Q")
+    #expect(try probe.waitForExit() == .exited(0))
+    #expect(probe.modes == TerminalModes())
+  }
+}
