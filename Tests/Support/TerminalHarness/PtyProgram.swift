@@ -19,6 +19,9 @@ public final class PtyProgram {
   /// What `stty` showed before the program began.
   public let initialSettings: DriverSettings
 
+  /// What has to last as long as the program: the folder that it writes to, say.
+  public var companion: AnyObject?
+
   private var received: [UInt8] = []
 
   /// - Parameters:
