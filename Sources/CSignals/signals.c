@@ -19,6 +19,8 @@ enum { patience = 3 };
 static volatile sig_atomic_t pending[noted_count];
 static volatile sig_atomic_t hung_up;
 static int screen = -1, nowhere = -1;
+/// The signal that is to stop the process, once signals come through.
+static volatile sig_atomic_t stopping;
 static struct sigaction before[noted_count];
 static int ends[2] = {-1, -1};
 
@@ -33,9 +35,23 @@ static void hang_up(void) {
   if (nowhere >= 0) dup2(nowhere, screen);
 }
 
+static bool is_asked_to_end(void) {
+  for (int i = 0; i < noted_count; i++) {
+    if (pending[i] && (asks_to_leave(noted[i]) || noted[i] == SIGHUP)) return true;
+  }
+  return false;
+}
+
+/// A program that was asked to end mustn't stop: nobody might ever continue it.
+static void cancel_stop(void) {
+  struct sigaction action = {.sa_handler = SIG_IGN};
+  if (stopping) sigaction(stopping, &action, NULL);
+}
+
 static void note(int signal) {
   int saved = errno;
   if (signal == SIGHUP) hang_up();
+  if (signal == SIGHUP || asks_to_leave(signal)) cancel_stop();
   for (int i = 0; i < noted_count; i++) {
     if (noted[i] != signal) continue;
     if (pending[i] < patience) pending[i]++;
@@ -103,11 +119,20 @@ bool signals_noted(void) {
 
 bool signals_hung_up(void) { return hung_up; }
 
-void signals_stop(void) {
-  struct sigaction action = {.sa_handler = SIG_DFL}, old;
-  sigaction(SIGTSTP, &action, &old);
-  raise(SIGTSTP);
-  sigaction(SIGTSTP, &old, NULL);
+void signals_stop(int stop) {
+  sigset_t all, old;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &old);
+  if (!is_asked_to_end()) {
+    struct sigaction action = {.sa_handler = SIG_DFL}, before_stop;
+    sigaction(stop, &action, &before_stop);
+    stopping = stop;
+    raise(stop);
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    stopping = 0;
+    sigaction(stop, &before_stop, NULL);
+  }
+  pthread_sigmask(SIG_SETMASK, &old, NULL);
 }
 
 void signals_raise(int signal) {

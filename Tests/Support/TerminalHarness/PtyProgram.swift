@@ -133,6 +133,31 @@ public final class PtyProgram {
     }
   }
 
+  /// How often the program has gone to sleep; while it idles, the number stands still.
+  public var sleeps: Int { ProcessState.sleeps(process) }
+
+  /// The time that the program has used of the processor, in ticks.
+  public var ticks: Int { ProcessState.ticks(process) }
+
+  /// Holds the program still, so that what happens next happens to it all at once.
+  public func freeze() throws {
+    signal(SIGSTOP)
+    try expect("a stop") { ProcessState.isStopped($0.process) || ProcessState.hasEnded($0.process) }
+  }
+
+  public func thaw() { signal(SIGCONT) }
+
+  /// Waits until the program waits for input, all that it had to send being sent.
+  public func expectIdle() throws {
+    try expect("idleness") { program in
+      let (sleeps, count) = (program.sleeps, program.output.count)
+      // Longer than a frame of a transition, or the delay of an Escape.
+      usleep(40_000)
+      return ProcessState.isAsleep(program.process)
+        && (program.sleeps, program.output.count) == (sleeps, count)
+    }
+  }
+
   /// Waits for the end, and reads all that was sent before.
   public func waitForExit() throws -> ExitStatus {
     try expect("the end of the program") { !$0.isRunning }
