@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .executable(name: "hangman", targets: ["hangman"]),
     .library(name: "HangmanModel", targets: ["HangmanModel"]),
+    .library(name: "WordFiles", targets: ["WordFiles"]),
     .library(name: "Words", targets: ["Words"]),
   ],
   dependencies: [

@@ -37,7 +37,7 @@ public struct Board: Hashable, Sendable {
 
   /// Whether the letter stands in a shown cell.
   public func shows(_ letter: Letter) -> Bool {
-    (0..<pattern.length).contains { pattern[$0] == letter.character }
+    !pattern.positions(of: letter).isEmpty
   }
 
   /// Whether a word fits every answer given so far.

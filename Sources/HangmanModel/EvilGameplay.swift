@@ -13,27 +13,24 @@ public struct EvilGameplay: GameplayDelegate {
     among words: WordList, using generator: inout some RandomNumberGenerator
   ) -> Candidates {
     if words.lettersOnly { return Candidates(words) }
-    let groups = Dictionary(grouping: words.indices) { Pattern(openingOf: words[$0]) }
-    let largest = groups.values.map(\.count).max() ?? 0
-    let openings = groups.filter { $0.value.count == largest }.keys
+    let openings = words.openings()
+    let size = openings.values.max() ?? 0
+    let largest = openings.filter { $0.value == size }.keys
       .sorted { $0.description < $1.description }
-    guard let opening = pick(openings, using: &generator) else { return Candidates(words) }
-    return Candidates(words) { opening.fits($0, guessed: []) }
+    guard let opening = pick(largest, using: &generator) else { return Candidates(words) }
+    return Candidates(words, showing: opening)
   }
 
   /// The largest family; of several, one drawn at random.
   public func familyToKeep(
     among families: [Family], using generator: inout some RandomNumberGenerator
   ) -> Family {
-    var largest: [Family] = []
-    for family in families {
-      if let size = largest.first?.size {
-        if family.size < size { continue }
-        if family.size > size { largest.removeAll(keepingCapacity: true) }
-      }
-      largest.append(family)
-    }
-    return pick(largest, using: &generator) ?? families[0]
+    pick(largest(of: families), using: &generator) ?? families[0]
+  }
+
+  private func largest(of families: [Family]) -> [Family] {
+    let size = families.reduce(0) { max($0, $1.size) }
+    return families.filter { $0.size == size }
   }
 
   /// One of `choices` with equal chances; a single choice takes no number from the generator.

@@ -44,22 +44,15 @@ public struct Round: Sendable {
     if words.isEmpty { return nil }
     let candidates = gameplay.startingCandidates(among: words, using: &generator)
     if candidates.count == 0 { return nil }
+    self.init(candidates: candidates, allowed: max(1, misses), gameplay: gameplay)
+  }
+
+  init(candidates: Candidates, allowed: Int, gameplay: any GameplayDelegate) {
     self.gameplay = gameplay
     self.candidates = candidates
     candidateCounts = [candidates.count]
     board = Board(
-      pattern: words.lettersOnly
-        ? Pattern(length: words.length) : Pattern(openingOf: candidates[0]),
-      allowed: max(1, misses), mode: gameplay.mode)
-  }
-
-  init(
-    board: Board, candidates: Candidates, candidateCounts: [Int], gameplay: any GameplayDelegate
-  ) {
-    self.board = board
-    self.candidates = candidates
-    self.candidateCounts = candidateCounts
-    self.gameplay = gameplay
+      pattern: Pattern(openingOf: candidates[0]), allowed: allowed, mode: gameplay.mode)
   }
 
   /// Guesses a letter. A letter guessed before, or any after the end, changes nothing.
@@ -76,14 +69,26 @@ public struct Round: Sendable {
       gameplay.familyToKeep(among: $0, using: &generator)
     }
     let positions = kept?.positions ?? .none
+    answer(letter, with: positions)
+    return positions.isEmpty ? .miss : .hit(positions)
+  }
+
+  private mutating func answer(_ letter: Letter, with positions: Positions) {
     board.guessed.append(letter)
     candidateCounts.append(candidates.count)
-    if positions.isEmpty {
-      board.misses += 1
-      return .miss
-    }
+    if positions.isEmpty { board.misses += 1 }
     board.pattern.reveal(letter, at: positions)
-    return .hit(positions)
+  }
+
+  /// Gives an answer that was given before; false if none of the words makes it possible.
+  mutating func repeatAnswer(to letter: Letter, with positions: Positions) -> Bool {
+    guard board.status == .playing, !board.letters.contains(letter) else { return false }
+    let kept = candidates.narrow(by: letter) { families in
+      families.first { $0.positions == positions } ?? Family(positions: positions, size: 0)
+    }
+    guard kept?.positions == positions else { return false }
+    answer(letter, with: positions)
+    return true
   }
 
   /// A word that fits every answer given so far: one that the setter holds.
@@ -100,5 +105,20 @@ public struct Round: Sendable {
       }
     }
     return candidates[middle]
+  }
+}
+
+extension Round {
+  /// The families that a guess of `letter` would split the candidates into: the largest first, and
+  /// of equals the one whose positions come first.
+  ///
+  /// - Complexity: O(*n*) for *n* candidates.
+  public func families(for letter: Letter) -> [Family] {
+    var candidates = candidates
+    return candidates.families(for: letter).sorted { left, right in
+      left.size == right.size
+        ? left.positions.indices.lexicographicallyPrecedes(right.positions.indices)
+        : left.size > right.size
+    }
   }
 }

@@ -51,34 +51,37 @@ extension Round {
       candidateCounts: candidateCounts, generatorState: generator.state)
   }
 
-  /// Takes a saved round up again; nil if it can't have been played on these words.
+  /// Takes a saved round up again by giving its answers once more; nil if it can't have been played
+  /// on these words.
   ///
   /// - Complexity: O(*n*) for the *n* words of its length.
   public init?(_ saved: SavedRound, in universe: WordUniverse) {
     let letters = saved.guessed.compactMap { Letter($0) }
-    var board = Board(
-      pattern: Pattern(description: saved.pattern), allowed: saved.allowed, mode: saved.mode)
-    board.guessed = letters
-    board.misses = saved.misses
-    guard let words = universe.words(ofLength: saved.length),
-      letters.count == saved.guessed.count,
-      LetterSet(letters).rawValue.nonzeroBitCount == letters.count,
-      board.missed.count == saved.misses, board.allowed > 0,
-      saved.candidateCounts.count == letters.count + 1
+    let pattern = Pattern(description: saved.pattern)
+    guard letters.count == saved.guessed.count, saved.allowed > 0,
+      let words = universe.words(ofLength: saved.length),
+      let candidates = saved.startingCandidates(among: words)
     else { return nil }
-
-    let candidates: Candidates
-    if let secret = saved.secret, saved.mode == .good {
-      guard board.fits(secret.utf8) else { return nil }
-      candidates = Candidates(only: secret)
-    } else if letters.isEmpty && words.lettersOnly {
-      candidates = Candidates(words)
-    } else {
-      candidates = Candidates(words) { board.fits($0) }
+    self.init(candidates: candidates, allowed: saved.allowed, gameplay: saved.mode.gameplay)
+    for letter in letters {
+      guard repeatAnswer(to: letter, with: pattern.positions(of: letter)) else { return nil }
     }
-    guard candidates.count == saved.candidateCounts.last, candidates.count > 0 else { return nil }
-    self.init(
-      board: board, candidates: candidates, candidateCounts: saved.candidateCounts,
-      gameplay: saved.mode.gameplay)
+    guard board.pattern == pattern, board.misses == saved.misses,
+      candidateCounts == saved.candidateCounts
+    else { return nil }
+  }
+}
+
+extension SavedRound {
+  /// The words that the setter held at the start; nil if it can't have held any of these.
+  fileprivate func startingCandidates(among words: WordList) -> Candidates? {
+    switch mode {
+    case .evil:
+      let candidates = Candidates(words, showing: Pattern(description: pattern).opening)
+      return candidates.count > 0 ? candidates : nil
+    case .good:
+      guard let secret, words.holds(secret) else { return nil }
+      return Candidates(only: secret)
+    }
   }
 }

@@ -108,7 +108,8 @@ struct StoreFile {
       case .newer: throw StoreFault.newer
       case .foreign: throw StoreFault.foreign
       case .current: break
-      case .empty, .older: try migrate(queue)
+      case .empty: try withoutWaitingForTheDisk(queue) { try migrate(queue) }
+      case .older: try migrate(queue)
       }
       if queue.unsafeRead(isReadOnly) { throw StoreFault.readOnly }
     }
@@ -121,6 +122,15 @@ struct StoreFile {
     if check != "ok" { throw StoreFault.damaged }
     _ = try queue.unsafeRead { try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL") }
     try Schema.migrate(queue)
+  }
+
+  /// Makes a file that has nothing to lose yet, which would take most of the first start.
+  private static func withoutWaitingForTheDisk(
+    _ queue: DatabaseQueue, _ body: () throws -> Void
+  ) throws {
+    try queue.unsafeRead { try $0.execute(sql: "PRAGMA synchronous = OFF") }
+    try body()
+    try queue.unsafeRead { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
   }
 
   /// Whether the file was cut off before its first page: SQLite would delete its log unasked.

@@ -3,7 +3,6 @@ import Foundation
 /// Collects words into one array of rows a length, skipping what can't be played.
 struct RowBuilder {
   private var rows = [[UInt8]](repeating: [], count: ReadWords.longestLength + 1)
-  private var isAscending = [Bool](repeating: true, count: ReadWords.longestLength + 1)
   private var skipped = 0
 
   mutating func skip() { skipped += 1 }
@@ -11,86 +10,75 @@ struct RowBuilder {
   /// Adds one entry of any text.
   mutating func add(_ entry: String) {
     var entry = entry
-    entry.withUTF8 { addEntry($0) }
+    entry.withUTF8 { add($0) }
   }
 
-  /// Adds every line of `data`; false if it is not text in UTF-8.
-  mutating func addLines(of data: Data) -> Bool {
-    data.withUnsafeBytes { raw in
-      var bytes = raw.bindMemory(to: UInt8.self)
-      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-        bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(3))
-      }
-      guard isText(bytes) else { return false }
-      while let start = bytes.baseAddress, !bytes.isEmpty {
-        let newline = memchr(start, 0x0A, bytes.count)
-        let length = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) } ?? bytes.count
-        addEntry(UnsafeBufferPointer(rebasing: bytes.prefix(length)))
-        bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(length + 1))
-      }
-      return true
+  /// Adds one entry of UTF-8.
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let entry = trimmed(bytes)
+    if entry.isEmpty { return }
+    if entry.count <= ReadWords.longestLength, entry.allSatisfy(isLetter) {
+      rows[entry.count].append(contentsOf: entry)
+    } else {
+      addUnusual(entry)
     }
   }
 
-  /// The words so far, each once.
+  /// Adds every line of `bytes`; false if they are not text in UTF-8.
+  mutating func addLines(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(3))
+    }
+    guard isText(bytes) else { return false }
+    while let start = bytes.baseAddress, !bytes.isEmpty {
+      let newline = memchr(start, 0x0A, bytes.count)
+      let length = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) } ?? bytes.count
+      add(UnsafeBufferPointer(rebasing: bytes.prefix(length)))
+      bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(length + 1))
+    }
+    return true
+  }
+
+  /// The words so far in upper case, each once.
   func finished() -> ReadWords {
     var rows = rows
-    for length in rows.indices where !isAscending[length] {
-      rows[length] = removingDuplicates(rows[length], length: length)
+    for length in rows.indices where !rows[length].isEmpty {
+      rows[length].withUnsafeMutableBufferPointer { row in
+        for index in row.indices { row[index] = upperCased(row[index]) }
+      }
+      if !isAscending(rows[length], length: length) {
+        rows[length] = removingDuplicates(rows[length], length: length)
+      }
     }
     return ReadWords(rows: rows, skipped: skipped)
   }
 
-  private mutating func addEntry(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let entry = trimmed(bytes)
-    if entry.isEmpty { return }
-    var kind = 0 as UInt8
-    for byte in entry { kind |= characterKinds[Int(byte)] }
-    if kind & CharacterKind.foreign != 0 {
+  /// Adds an entry that is too long, or has a character that is no letter from A to Z.
+  private mutating func addUnusual(_ entry: UnsafeBufferPointer<UInt8>) {
+    if !entry.allSatisfy(isPlain) {
       let folded = foldedToASCII(String(decoding: entry, as: UTF8.self))
-      if folded.utf8.contains(where: { characterKinds[Int($0)] & CharacterKind.foreign != 0 }) {
-        skipped += 1
-      } else {
-        add(folded)
-      }
-    } else if kind & CharacterKind.letter == 0 || entry.count > ReadWords.longestLength {
-      skipped += 1
+      if folded.utf8.allSatisfy(isPlain) { add(folded) } else { skip() }
+    } else if !entry.contains(where: isLetter) || entry.count > ReadWords.longestLength {
+      skip()
     } else {
-      append(entry)
-    }
-  }
-
-  /// Appends a word, in upper case, to the rows of its length.
-  private mutating func append(_ word: UnsafeBufferPointer<UInt8>) {
-    let length = word.count
-    let start = rows[length].count
-    for byte in word { rows[length].append(upperCased(byte)) }
-    guard start > 0, isAscending[length] else { return }
-    isAscending[length] = rows[length].withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return true }
-      return memcmp(base + start - length, base + start, length) < 0
+      rows[entry.count].append(contentsOf: entry)
     }
   }
 }
 
-private enum CharacterKind {
-  static let letter = 1 as UInt8
-  static let foreign = 2 as UInt8
-}
+/// Whether a byte is a letter from A to Z, in either case.
+@inline(__always)
+private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
-/// For every byte, whether it is a letter, another printable character (0), or foreign to a board.
-private let characterKinds: [UInt8] = (0...255).map { byte in
-  switch UInt8(byte) {
-  case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
-    CharacterKind.letter
-  case 0x20...0x7E: 0
-  default: CharacterKind.foreign
-  }
+/// Whether a board can show a byte: printable ASCII, but not the sign for a hidden cell.
+private func isPlain(_ byte: UInt8) -> Bool {
+  (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "_")
 }
 
 @inline(__always)
 private func upperCased(_ byte: UInt8) -> UInt8 {
-  byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") ? byte & 0xDF : byte
+  byte &- UInt8(ascii: "a") < 26 ? byte & 0xDF : byte
 }
 
 private func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
@@ -103,7 +91,7 @@ private func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer
 
 private func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   if let start = bytes.baseAddress, memchr(start, 0, bytes.count) != nil { return false }
-  return bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+  return bytes.reduce(0, |) < 0x80 || String(validating: bytes, as: UTF8.self) != nil
 }
 
 /// Upper case without accents: é is E, ß is SS, Æ is AE, a curly apostrophe is a straight one.
@@ -125,6 +113,16 @@ private let undecomposed: [Unicode.Scalar: String] = [
   "Æ": "AE", "Œ": "OE", "Ø": "O", "Đ": "D", "Ð": "D", "Ł": "L", "Þ": "TH", "ı": "I",
   "\u{2018}": "'", "\u{2019}": "'", "\u{2010}": "-", "\u{2013}": "-",
 ]
+
+/// Whether each row comes after the one before it, so that none is there twice.
+private func isAscending(_ rows: [UInt8], length: Int) -> Bool {
+  rows.withUnsafeBytes { bytes in
+    guard let base = bytes.baseAddress else { return true }
+    return stride(from: length, to: bytes.count, by: length).allSatisfy {
+      memcmp(base + $0 - length, base + $0, length) < 0
+    }
+  }
+}
 
 private func removingDuplicates(_ rows: [UInt8], length: Int) -> [UInt8] {
   var seen = Set<ArraySlice<UInt8>>(minimumCapacity: rows.count / length)

@@ -32,7 +32,7 @@ public enum WordFileError: Error, Equatable {
 
 /// Reads a property list (XML or binary, an array of strings) or plain text (UTF-8, an entry a line).
 ///
-/// - Complexity: O(*n*) in the bytes of a sorted text file; a property list takes Foundation's time.
+/// - Complexity: O(*n*) in the bytes of the file.
 public func readWords(at path: String) throws(WordFileError) -> ReadWords {
   let data: Data
   do {
@@ -52,26 +52,14 @@ public func readWords(in data: Data) throws(WordFileError) -> ReadWords {
   if data.isEmpty { throw .empty }
   var builder = RowBuilder()
   if looksLikePropertyList(data) {
-    guard
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let entries = list as? [Any]
-    else { throw .neitherListNorText }
-    for entry in entries {
-      if let entry = entry as? String { builder.add(entry) } else { builder.skip() }
-    }
+    guard addPropertyList(data, to: &builder) else { throw .neitherListNorText }
   } else {
-    guard builder.addLines(of: data) else { throw .neitherListNorText }
+    let isText = data.withUnsafeBytes { builder.addLines(of: $0.bindMemory(to: UInt8.self)) }
+    guard isText else { throw .neitherListNorText }
   }
   let words = builder.finished()
   if words.count == 0 { throw .noUsableWord }
   return words
-}
-
-private func looksLikePropertyList(_ data: Data) -> Bool {
-  if data.starts(with: Array("bplist".utf8)) { return true }
-  let opening = String(decoding: data.prefix(512), as: UTF8.self)
-    .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-  return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { opening.hasPrefix($0) }
 }
 
 private func plainReason(of error: any Error) -> String {

@@ -1,12 +1,12 @@
 /// The words that a setter still holds: those that fit every answer given so far.
 ///
-/// At the start they are a view of their list and own no memory. The first narrowing copies the
+/// At the start they are a view of the first words of a list and own no memory. The first narrowing copies the
 /// kept rows, and each later one moves them together in place.
 public struct Candidates: Sendable {
   public let length: Int
   public private(set) var count: Int
 
-  /// The list that they all still are; nil once they have been narrowed.
+  /// The list whose first words they still are; nil once they have been narrowed.
   private var list: WordList?
 
   /// The rows of a narrowed set, `shape.chunks` machine words each.
@@ -16,26 +16,35 @@ public struct Candidates: Sendable {
 
   /// All the words of a list.
   public init(_ words: WordList) {
-    length = words.length
-    count = words.count
-    list = words
-    shape = RowShape(length: words.length)
-    tally = FamilyTally(length: words.length)
+    self.init(words, first: words.count)
   }
 
-  /// The words of a list that `isIncluded` accepts.
-  public init(_ words: WordList, where isIncluded: (UnsafeBufferPointer<UInt8>) -> Bool) {
-    self.init(words)
-    var kept: [UInt8] = []
-    for index in words.indices {
-      words.withRow(index) { if isIncluded($0) { kept += $0 } }
+  /// The words of a list that show `opening` at the start, before anything is guessed.
+  ///
+  /// - Complexity: O(1) where that is letters alone, otherwise O(*n*), and the words are copied.
+  public init(_ words: WordList, showing opening: Pattern) {
+    if opening.hiddenCount == words.length {
+      self.init(words, first: words.lettersOnlyCount)
+    } else {
+      var rows: [UInt8] = []
+      for index in words.indices {
+        words.withRow(index) { if opening.fits($0, guessed: []) { rows += $0 } }
+      }
+      self.init(WordList(length: words.length, rows: rows))
     }
-    self.init(WordList(length: words.length, rows: kept))
   }
 
   /// A single word.
   public init(only word: String) {
     self.init(WordList([word]))
+  }
+
+  private init(_ words: WordList, first count: Int) {
+    length = words.length
+    self.count = count
+    list = words
+    shape = RowShape(length: words.length)
+    tally = FamilyTally(length: words.length)
   }
 
   /// The word at `index`, in the order of the list.
@@ -52,10 +61,11 @@ public struct Candidates: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* candidates.
   public mutating func families(for letter: Letter) -> [Family] {
-    var tally = tally
-    self.tally = FamilyTally(length: length)  // Hands the tables over, so that none is copied.
-    defer { self.tally = tally }
-    return withRows { tally.families(of: $0, for: letter) }
+    switch length {
+    case ...8: withMasks(of: UInt8.self, for: letter) { _, families, _ in families }
+    case ...16: withMasks(of: UInt16.self, for: letter) { _, families, _ in families }
+    default: withMasks(of: UInt64.self, for: letter) { _, families, _ in families }
+    }
   }
 
   /// Splits the candidates by a guess of `letter`, and keeps the family that `choose` picks.
@@ -66,43 +76,68 @@ public struct Candidates: Sendable {
   public mutating func narrow(
     by letter: Letter, choosing choose: ([Family]) -> Family
   ) -> Family? {
-    let families = families(for: letter)
-    guard let first = families.first else { return nil }
-    let chosen = choose(families)
-    let kept = families.contains(chosen) ? chosen : first
-    keep(kept, for: letter)
-    return kept
+    switch length {
+    case ...8: narrow(by: letter, masks: UInt8.self, choosing: choose)
+    case ...16: narrow(by: letter, masks: UInt16.self, choosing: choose)
+    default: narrow(by: letter, masks: UInt64.self, choosing: choose)
+    }
   }
 
-  private mutating func keep(_ family: Family, for letter: Letter) {
-    if family.size == count { return }
-    let letters = broadcast(letter)
-    let shape = shape
-    let wanted = family.positions.mask
-    if let list {
-      // One row more than are kept: the copying writes a row before it knows whether to keep it.
+  @inline(__always)
+  private mutating func narrow<Mask: FixedWidthInteger & UnsignedInteger>(
+    by letter: Letter, masks: Mask.Type, choosing choose: ([Family]) -> Family
+  ) -> Family? {
+    withMasks(of: Mask.self, for: letter) { candidates, families, masks in
+      guard let first = families.first else { return nil }
+      let chosen = choose(families)
+      let kept = families.contains(chosen) ? chosen : first
+      if kept.size < candidates.count { candidates.keep(kept, masks: masks) }
+      return kept
+    }
+  }
+
+  /// Calls `body` with the families of a guess and the mask of each candidate.
+  @inline(__always)
+  private mutating func withMasks<Mask: FixedWidthInteger & UnsignedInteger, Result>(
+    of _: Mask.Type, for letter: Letter,
+    _ body: (inout Candidates, [Family], UnsafePointer<Mask>) -> Result
+  ) -> Result {
+    let margin = Columns.block  // More than the eight bytes that compacting reads at once.
+    return withUnsafeTemporaryAllocation(of: Mask.self, capacity: count + margin) { buffer in
+      let masks = buffer.baseAddress.unsafelyUnwrapped
+      (masks + count).initialize(repeating: 0, count: margin)
+      var tally = tally
+      self.tally = FamilyTally(length: length)  // Hands the tables over, so that none is copied.
+      let families = withRows {
+        tally.families(
+          of: $0, shape: shape, columns: list?.columns, letter: letter, masks: masks)
+      }
+      self.tally = tally
+      return body(&self, families, masks)
+    }
+  }
+
+  @inline(__always)
+  private mutating func keep<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ family: Family, masks: UnsafePointer<Mask>
+  ) {
+    let wanted = Mask(truncatingIfNeeded: family.positions.mask)
+    if list != nil {
       let capacity = (family.size + 1) * shape.chunks
-      rows = list.withRows { base in
-        let source = Rows(base: base, stride: length, count: count)
-        return [UInt64](unsafeUninitializedCapacity: capacity) { buffer, initialized in
-          let target = buffer.baseAddress.unsafelyUnwrapped
-          shape.specialized { shape in
-            copy(source, holding: letters, at: wanted, shape: shape, to: target, limit: family.size)
-          }
-          initialized = family.size * shape.chunks
+      rows = [UInt64](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+        let target = buffer.baseAddress.unsafelyUnwrapped
+        withRows { source in
+          compact(source, shape: shape, masks: masks, wanted: wanted, to: target)
         }
+        initialized = family.size * shape.chunks
       }
       self.list = nil
     } else {
-      let count = count
       rows.withUnsafeMutableBufferPointer { buffer in
         let target = buffer.baseAddress.unsafelyUnwrapped
         let source = Rows(base: UnsafeRawPointer(target), stride: shape.chunks * 8, count: count)
-        shape.specialized { shape in
-          copy(source, holding: letters, at: wanted, shape: shape, to: target, limit: family.size)
-        }
+        compact(source, shape: shape, masks: masks, wanted: wanted, to: target)
       }
-      rows.removeLast((count - family.size) * shape.chunks)
     }
     count = family.size
   }
@@ -115,25 +150,4 @@ public struct Candidates: Sendable {
       body(Rows(base: bytes.baseAddress.unsafelyUnwrapped, stride: shape.chunks * 8, count: count))
     }
   }
-}
-
-/// Copies the rows that hold a letter at exactly the `wanted` places, close together.
-///
-/// Every row is written, and the next one overwrites it if it wasn't wanted: whether a row is
-/// kept can't be predicted, so the step to the next place is arithmetic, not a branch.
-@inline(__always)
-private func copy(
-  _ source: Rows, holding letters: UInt64, at wanted: UInt64, shape: RowShape,
-  to target: UnsafeMutablePointer<UInt64>, limit: Int
-) {
-  var kept = 0
-  var row = source.base
-  for _ in 0..<source.count {
-    let difference = shape.positions(of: letters, in: row) ^ wanted
-    let place = target + kept &* shape.chunks
-    for index in 0..<shape.chunks { place[index] = shape.chunk(index, of: row) }
-    kept &+= isZero(difference)
-    row += source.stride
-  }
-  assert(kept == limit)
 }

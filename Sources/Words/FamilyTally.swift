@@ -15,88 +15,112 @@ public struct Family: Hashable, Sendable {
 /// Counts the families that a guess splits some rows into.
 ///
 /// A family is a bit mask of positions, so up to `longestTabled` characters a table with a counter
-/// for each mask does it: O(*n*) for *n* rows, with no hashing and no string. Three things keep
-/// the loop free of waiting: four tables taken in turn, because most rows count into the same
-/// family and a counter can't be raised again before it has been stored; a list of the masks
-/// met, so that the tables need neither clearing nor searching; and that list grown by
-/// arithmetic, because whether a mask is new can't be predicted.
+/// for each mask does it: O(*n*) for *n* rows, with no hashing and no string. Most rows count into
+/// the same family, and a counter can't be raised again before it has been stored; so there are
+/// four counters a mask, taken in turn and added up in the end.
 struct FamilyTally {
+  static let longestTabled = 16
+  private static let mostTabled = lanes * Int(UInt16.max)
   private static let lanes = 4
-  private static let longestTabled = 14
 
   private let length: Int
-  private let shape: RowShape
-  private var counters: [UInt32] = []
 
-  init(length: Int) {
-    self.length = length
-    shape = RowShape(length: length)
-  }
+  /// Four counters for each mask, all zero between two guesses; made at the first.
+  private var counters: [UInt16] = []
 
-  /// The families of `rows` for a guess of `letter`, in no order that means anything, but the
-  /// same for the same rows.
-  mutating func families(of rows: Rows, for letter: Letter) -> [Family] {
-    length <= Self.longestTabled
-      ? tabledFamilies(of: rows, for: letter) : hashedFamilies(of: rows, for: letter)
-  }
+  init(length: Int) { self.length = length }
 
-  private mutating func tabledFamilies(of rows: Rows, for letter: Letter) -> [Family] {
-    let masks = 1 << length
-    if counters.isEmpty { counters = [UInt32](repeating: 0, count: masks * Self.lanes) }
-    let shape = shape
+  /// Writes the mask of every row to `masks`, and returns the families that there are.
+  ///
+  /// Their order means nothing, but is the same for the same rows.
+  mutating func families<Mask: FixedWidthInteger & UnsignedInteger>(
+    of rows: Rows, shape: RowShape, columns: Columns?, letter: Letter,
+    masks: UnsafeMutablePointer<Mask>
+  ) -> [Family] {
+    let complement = complement(of: letter)
+    guard length <= Self.longestTabled, rows.count <= Self.mostTabled else {
+      return hashedFamilies(of: rows, shape: shape, complement: complement, masks: masks)
+    }
+    let possible = 1 << length
+    if counters.isEmpty { counters = [UInt16](repeating: 0, count: possible * Self.lanes) }
     return counters.withUnsafeMutableBufferPointer { counters in
       let table = counters.baseAddress.unsafelyUnwrapped
-      let most = min(rows.count, masks * Self.lanes)
-      return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: most + 1) { met in
-        let list = met.baseAddress.unsafelyUnwrapped
-        let metCount = shape.specialized { shape in
-          Self.count(rows, letters: broadcast(letter), shape: shape, in: table, listing: list)
-        }
-        return Self.collect(UnsafeBufferPointer(start: list, count: metCount), from: table)
+      if let columns {
+        columns.writeMasks(of: letter, count: rows.count, to: masks)
+        Self.count(masks, rows.count, table: table)
+      } else {
+        Self.count(rows, shape: shape, complement: complement, masks: masks, table: table)
+      }
+      return possible < rows.count
+        ? Self.collect(0..<possible, from: table)
+        : Self.collect((0..<rows.count).lazy.map { Int(masks[$0]) }, from: table)
+    }
+  }
+
+  /// Raises a counter for each mask, its four in turn.
+  private static func count<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ masks: UnsafePointer<Mask>, _ count: Int, table: UnsafeMutablePointer<UInt16>
+  ) {
+    forGroups(of: lanes, in: count) { first, count in
+      for lane in 0..<count { table[Int(masks[first &+ lane]) &* lanes &+ lane] &+= 1 }
+    }
+  }
+
+  /// Does the same for each row, and writes its mask.
+  private static func count<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ rows: Rows, shape: RowShape, complement: UInt64, masks: UnsafeMutablePointer<Mask>,
+    table: UnsafeMutablePointer<UInt16>
+  ) {
+    switch shape.chunks {
+    case 1: countRows(rows, shape, chunks: 1, complement: complement, masks: masks, table: table)
+    case 2: countRows(rows, shape, chunks: 2, complement: complement, masks: masks, table: table)
+    case let more:
+      countRows(rows, shape, chunks: more, complement: complement, masks: masks, table: table)
+    }
+  }
+
+  @inline(__always)
+  private static func countRows<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ rows: Rows, _ shape: RowShape, chunks: Int, complement: UInt64,
+    masks: UnsafeMutablePointer<Mask>, table: UnsafeMutablePointer<UInt16>
+  ) {
+    var row = rows.base
+    forGroups(of: lanes, in: rows.count) { first, count in
+      for lane in 0..<count {
+        let mask = shape.positions(of: complement, in: row, chunks: chunks)
+        masks[first &+ lane] = Mask(truncatingIfNeeded: mask)
+        table[Int(truncatingIfNeeded: mask) &* lanes &+ lane] &+= 1
+        row += rows.stride
       }
     }
   }
 
-  /// Counts every row into one of the tables and lists the masks met; returns how many.
+  /// Adds the counters up for each of some masks, and leaves them at zero.
   @inline(__always)
-  private static func count(
-    _ rows: Rows, letters: UInt64, shape: RowShape,
-    in table: UnsafeMutablePointer<UInt32>, listing list: UnsafeMutablePointer<UInt32>
-  ) -> Int {
-    var met = 0
-    var row = rows.base
-    for index in 0..<rows.count {
-      let mask = Int(truncatingIfNeeded: shape.positions(of: letters, in: row))
-      let counter = table + (mask &* lanes &+ index & (lanes &- 1))
-      let count = counter.pointee
-      list[met] = UInt32(truncatingIfNeeded: mask)
-      met &+= isZero(UInt64(count))
-      counter.pointee = count &+ 1
-      row += rows.stride
-    }
-    return met
-  }
-
-  /// Adds the four tables up for each mask met, and leaves them at zero.
   private static func collect(
-    _ masks: UnsafeBufferPointer<UInt32>, from table: UnsafeMutablePointer<UInt32>
+    _ masks: some Sequence<Int>, from table: UnsafeMutablePointer<UInt16>
   ) -> [Family] {
     var families: [Family] = []
-    for mask in masks {
-      let counters = UnsafeMutableBufferPointer(start: table + Int(mask) * lanes, count: lanes)
-      let size = counters.reduce(0) { $0 + Int($1) }
-      if size == 0 { continue }  // Met in another lane too, and added up then.
-      counters.update(repeating: 0)
-      families.append(Family(positions: Positions(mask: UInt64(mask)), size: size))
+    families.reserveCapacity(16)
+    table.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: 1) { table in
+      for mask in masks where table[mask] != .zero {
+        let size = Int(SIMD4<UInt32>(truncatingIfNeeded: table[mask]).wrappedSum())
+        table[mask] = .zero
+        families.append(Family(positions: Positions(mask: UInt64(mask)), size: size))
+      }
     }
     return families
   }
 
-  private func hashedFamilies(of rows: Rows, for letter: Letter) -> [Family] {
-    let letters = broadcast(letter)
+  private func hashedFamilies<Mask: FixedWidthInteger & UnsignedInteger>(
+    of rows: Rows, shape: RowShape, complement: UInt64, masks: UnsafeMutablePointer<Mask>
+  ) -> [Family] {
     var sizes: [UInt64: Int] = [:]
     for index in 0..<rows.count {
-      sizes[shape.positions(of: letters, in: rows.base + index * rows.stride), default: 0] += 1
+      let row = rows.base + index * rows.stride
+      let mask = shape.positions(of: complement, in: row, chunks: shape.chunks)
+      masks[index] = Mask(truncatingIfNeeded: mask)
+      sizes[mask, default: 0] += 1
     }
     return sizes.sorted { $0.key < $1.key }
       .map { Family(positions: Positions(mask: $0.key), size: $0.value) }

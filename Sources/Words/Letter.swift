@@ -26,7 +26,7 @@ public struct Letter: Hashable, Comparable, Sendable {
   public static let alphabet = (0..<26).map(Letter.init(uncheckedIndex:))
 
   /// The place in the alphabet, 0 for A to 25 for Z.
-  public var index: Int { Int(ascii - UInt8(ascii: "A")) }
+  @inlinable public var index: Int { Int(ascii - UInt8(ascii: "A")) }
 
   public var character: Character { Character(Unicode.Scalar(ascii)) }
 
@@ -41,13 +41,13 @@ extension Letter: CustomStringConvertible {
 public struct LetterSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  public init(_ letter: Letter) { rawValue = 1 << letter.index }
+  @inlinable public init(_ letter: Letter) { rawValue = 1 << letter.index }
 
-  public init(_ letters: some Sequence<Letter>) {
+  @inlinable public init(_ letters: some Sequence<Letter>) {
     rawValue = letters.reduce(0) { $0 | 1 << $1.index }
   }
 
-  public func contains(_ letter: Letter) -> Bool { rawValue & 1 << letter.index != 0 }
+  @inlinable public func contains(_ letter: Letter) -> Bool { rawValue & 1 << letter.index != 0 }
 }

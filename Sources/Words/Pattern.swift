@@ -12,8 +12,15 @@ public struct Pattern: Hashable, Sendable {
 
   /// The pattern that a word starts with: its letters hidden, all other characters shown.
   public init(openingOf word: String) {
-    cells = word.utf8.map { Letter(ascii: $0) == nil ? $0 : Self.hidden }
+    self.init(openingOf: word.utf8)
   }
+
+  init(openingOf word: some Sequence<UInt8>) {
+    cells = word.map { Letter(ascii: $0) == nil ? $0 : Self.hidden }
+  }
+
+  /// The pattern as it was before anything was guessed.
+  public var opening: Pattern { Pattern(openingOf: cells) }
 
   /// Reads a pattern as ``description`` writes it.
   public init(description: String) {
@@ -30,6 +37,11 @@ public struct Pattern: Hashable, Sendable {
   public var hiddenCount: Int { cells.count { $0 == Self.hidden } }
 
   public var isSolved: Bool { !cells.contains(Self.hidden) }
+
+  /// Where `letter` is shown.
+  public func positions(of letter: Letter) -> Positions {
+    Positions(cells.indices.lazy.filter { cells[$0] == letter.ascii })
+  }
 
   /// Shows `letter` at `positions`.
   public mutating func reveal(_ letter: Letter, at positions: Positions) {

@@ -1,72 +1,62 @@
 /// The rows of some words in memory: `count` rows, one every `stride` bytes.
+///
+/// Every byte that a row's chunks reach is ASCII, those beyond the word's end too.
 struct Rows {
   let base: UnsafeRawPointer
   let stride: Int
   let count: Int
 }
 
-/// How a row is read: in chunks of eight bytes, the last one cut to the word's length.
+/// How a row is read: in chunks of eight bytes, the last of which may reach beyond the word's end.
 struct RowShape {
   let chunks: Int
-  let tail: UInt64
+
+  /// The top bit of each byte of the last chunk that belongs to the word.
+  private let lastMarks: UInt64
 
   init(length: Int) {
-    chunks = (length + 7) / 8
-    let rest = length % 8
-    tail = rest == 0 ? ~0 : (1 << UInt64(rest * 8)) - 1
+    chunks = max(1, (length + 7) / 8)
+    let beyond = UInt64(chunks * 8 - length) * 8
+    lastMarks = topBits >> beyond
   }
 
-  init(chunks: Int, tail: UInt64) {
-    self.chunks = chunks
-    self.tail = tail
-  }
-
-  /// The bytes of chunk `index` of the row at `row`, zero beyond the word's end.
+  /// Where the row at `row` holds the letter of a ``complement(of:)``.
   @inline(__always)
-  func chunk(_ index: Int, of row: UnsafeRawPointer) -> UInt64 {
-    let bytes = row.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
-    return index == chunks &- 1 ? bytes & tail : bytes
-  }
-
-  /// Where the row at `row` holds the letter that fills every byte of `letters`.
-  @inline(__always)
-  func positions(of letters: UInt64, in row: UnsafeRawPointer) -> UInt64 {
+  func positions(
+    of complement: UInt64, in row: UnsafeRawPointer, chunks: Int
+  ) -> UInt64 {
     var mask = 0 as UInt64
     for index in 0..<chunks {
-      mask |= bytes(equalTo: letters, in: chunk(index, of: row)) &<< UInt64(index &* 8)
+      let marks = index == chunks &- 1 ? lastMarks : topBits
+      let found = bytes(holding: complement, in: chunk(index, of: row), among: marks)
+      mask |= found &<< UInt64(truncatingIfNeeded: index &* 8)
     }
     return mask
   }
-
-  /// Calls `body` with the shape; the two commonest chunk counts become constants, which lets the
-  /// compiler unroll every loop over chunks in it.
-  @inline(__always)
-  func specialized<Result>(_ body: (RowShape) -> Result) -> Result {
-    switch chunks {
-    case 1: body(RowShape(chunks: 1, tail: tail))
-    case 2: body(RowShape(chunks: 2, tail: tail))
-    default: body(self)
-    }
-  }
 }
 
-/// A machine word with the letter in each byte.
-func broadcast(_ letter: Letter) -> UInt64 { UInt64(letter.ascii) &* 0x0101_0101_0101_0101 }
-
-/// 1 for zero and 0 for any other number, without a branch.
+/// The bytes of chunk `index` of the row at `row`.
 @inline(__always)
-func isZero(_ number: UInt64) -> Int {
-  Int(truncatingIfNeeded: (~number & (number &- 1)) &>> 63)
+func chunk(_ index: Int, of row: UnsafeRawPointer) -> UInt64 {
+  row.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
 }
 
-/// A bit for each of the eight bytes of `chunk` that equals the byte repeated in `letters`.
+/// A machine word that turns a chunk's bytes into 0x7F where they hold the letter, by exclusive or.
+func complement(of letter: Letter) -> UInt64 { UInt64(letter.ascii ^ 0x7F) &* everyByte }
+
+private let everyByte = 0x0101_0101_0101_0101 as UInt64
+
+private let topBits = 0x8080_8080_8080_8080 as UInt64
+
+/// A bit for each of the eight bytes of `chunk` that is marked and holds the letter.
 ///
-/// All bytes are ASCII, so the difference of two is below 0x80 and adding 0x7F sets its top bit
-/// exactly when it isn't zero, with no carry into the next byte. The product then moves the eight
-/// top bits side by side into the highest byte.
+/// All bytes are ASCII, so the exclusive or is 0x7F for the letter and less for any other byte, and
+/// adding 1 sets the top bit for the letter alone and never carries. The product then moves the
+/// eight top bits side by side into the highest byte.
 @inline(__always)
-private func bytes(equalTo letters: UInt64, in chunk: UInt64) -> UInt64 {
-  let differences = (chunk ^ letters) &+ 0x7F7F_7F7F_7F7F_7F7F
-  let equal = ~differences & 0x8080_8080_8080_8080
-  return (equal &* 0x0002_0408_1020_4081) &>> 56
+private func bytes(
+  holding complement: UInt64, in chunk: UInt64, among marks: UInt64
+) -> UInt64 {
+  let found = ((chunk ^ complement) &+ everyByte) & marks
+  return (found &* 0x0002_0408_1020_4081) &>> 56
 }

@@ -7,28 +7,37 @@ public struct WordList: Sendable {
   public let length: Int
   public let count: Int
 
+  /// How many words are made of letters alone; they come first. The others show a hyphen or the
+  /// like from the start.
+  public let lettersOnlyCount: Int
+
   /// Whether every character of every word is a letter, so that no cell is shown from the start.
-  public let lettersOnly: Bool
+  public var lettersOnly: Bool { lettersOnlyCount == count }
 
   private let storage: Storage
 
   private enum Storage: Sendable {
-    case embedded(StaticString)
+    case embedded(rows: StaticString, columns: StaticString)
     case owned([UInt8])
   }
 
-  init(length: Int, count: Int, lettersOnly: Bool, embedded: StaticString) {
+  init(
+    length: Int, count: Int, lettersOnlyCount: Int, rows: StaticString, columns: StaticString
+  ) {
     self.length = length
     self.count = count
-    self.lettersOnly = lettersOnly
-    storage = .embedded(embedded)
+    self.lettersOnlyCount = lettersOnlyCount
+    storage = .embedded(rows: rows, columns: columns)
   }
 
-  /// A list over rows of `length` ASCII bytes each, end to end.
+  /// A list over rows of `length` ASCII bytes each, end to end. Words of letters alone are moved to
+  /// the front; otherwise the order stays.
   public init(length: Int, rows: [UInt8]) {
     self.length = length
     count = length == 0 ? 0 : rows.count / length
-    lettersOnly = rows.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    var rows = rows
+    lettersOnlyCount =
+      rows.allSatisfy(isCapital) ? count : moveLettersOnlyToFront(&rows, length: length)
     storage = .owned(rows + [UInt8](repeating: 0, count: 8))
   }
 
@@ -42,7 +51,8 @@ public struct WordList: Sendable {
     withRow(index) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether the list holds `word`; the list must be sorted, as the embedded ones are.
+  /// Whether the list holds `word`; its words must be letters alone and sorted, as those of
+  /// ``WordUniverse/everyday`` are.
   ///
   /// - Complexity: O(log *n*).
   public func containsSorted(_ word: String) -> Bool {
@@ -59,6 +69,26 @@ public struct WordList: Sendable {
     return false
   }
 
+  /// Whether the list holds `word`.
+  ///
+  /// - Complexity: O(*n*).
+  public func holds(_ word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    return indices.contains { withRow($0) { $0.elementsEqual(bytes) } }
+  }
+
+  /// What the words show at the start, and how many show the same.
+  ///
+  /// - Complexity: O(*n*) in the words that show something, O(1) without such words.
+  public func openings() -> [Pattern: Int] {
+    var sizes: [Pattern: Int] = [:]
+    if lettersOnlyCount > 0 { sizes[Pattern(length: length)] = lettersOnlyCount }
+    for index in lettersOnlyCount..<count {
+      sizes[withRow(index) { Pattern(openingOf: $0) }, default: 0] += 1
+    }
+    return sizes
+  }
+
   /// Calls `body` with the bytes of one word.
   func withRow<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     precondition(index >= 0 && index < count, "no word \(index) in a list of \(count)")
@@ -72,15 +102,39 @@ public struct WordList: Sendable {
   @inline(__always)
   func withRows<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     switch storage {
-    case .embedded(let text):
-      return body(UnsafeRawPointer(text.utf8Start))
+    case .embedded(let rows, _):
+      return body(UnsafeRawPointer(rows.utf8Start))
     case .owned(let bytes):
       return bytes.withUnsafeBytes { body($0.baseAddress.unsafelyUnwrapped) }
     }
+  }
+
+  /// The words in columns; nil for a list that has none.
+  var columns: Columns? {
+    guard case .embedded(_, let columns) = storage, columns.utf8CodeUnitCount > 0 else {
+      return nil
+    }
+    return Columns(base: UnsafeRawPointer(columns.utf8Start), length: length, count: count)
   }
 }
 
 extension WordList: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { count }
+}
+
+private func isCapital(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+}
+
+/// Moves the rows of letters alone to the front, keeping the order of both parts; returns how many.
+private func moveLettersOnlyToFront(_ rows: inout [UInt8], length: Int) -> Int {
+  var front: [UInt8] = []
+  var rest: [UInt8] = []
+  for start in stride(from: 0, to: rows.count - length + 1, by: length) {
+    let row = rows[start..<start + length]
+    if row.allSatisfy(isCapital) { front += row } else { rest += row }
+  }
+  rows = front + rest
+  return front.count / length
 }

@@ -1,7 +1,9 @@
 // Usage: embed-word-lists OUTPUT NAME=FILE ...
 //
-// Writes a Swift source that holds each list as one string literal a word length: the words
-// in order, end to end, and a margin of blanks, so that a word can be read eight bytes at a time.
+// Writes a Swift source that holds each list as two string literals a word length. One has the
+// words in order, end to end, and a margin of blanks, so that a word can be read eight bytes at a
+// time. The other has them in columns: all first characters, all second ones, and so on, each
+// column filled up with blanks to a multiple of sixteen; for words of up to sixteen characters.
 import Foundation
 import WordFiles
 
@@ -21,19 +23,31 @@ try source.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .
 func listing(name: String, words: ReadWords) -> String {
   var text = "\nlet \(name): [WordList] = [\n"
   for (length, rows) in words.rows.enumerated() where !rows.isEmpty {
-    let sorted = stride(from: 0, to: rows.count, by: length)
-      .map { rows[$0..<$0 + length] }
-      .sorted { $0.lexicographicallyPrecedes($1) }
-    let lettersOnly = rows.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-    let literal = String(decoding: sorted.joined(), as: UTF8.self)
-      .replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"")
+    let words = stride(from: 0, to: rows.count, by: length).map { rows[$0..<$0 + length] }
+    let lettersOnly = words.filter { $0.allSatisfy(isCapital) }
+    let sorted = [lettersOnly, words.filter { !$0.allSatisfy(isCapital) }].flatMap {
+      $0.sorted { $0.lexicographicallyPrecedes($1) }
+    }
     text += """
         WordList(
-          length: \(length), count: \(sorted.count), lettersOnly: \(lettersOnly),
-          embedded: "\(literal)        "),
+          length: \(length), count: \(sorted.count), lettersOnlyCount: \(lettersOnly.count),
+          rows: "\(literal(sorted.joined()))        ",
+          columns: "\(literal(length <= 16 ? columns(of: sorted, length: length) : []))"),
 
       """
   }
   return text + "]\n"
+}
+
+func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+
+func columns(of words: [ArraySlice<UInt8>], length: Int) -> [UInt8] {
+  let blanks = [UInt8](repeating: UInt8(ascii: " "), count: -words.count & 15)
+  return (0..<length).flatMap { place in words.map { $0[$0.startIndex + place] } + blanks }
+}
+
+func literal(_ characters: some Sequence<UInt8>) -> String {
+  String(decoding: Array(characters), as: UTF8.self)
+    .replacingOccurrences(of: "\\", with: "\\\\")
+    .replacingOccurrences(of: "\"", with: "\\\"")
 }

@@ -143,6 +143,13 @@ extension GameCoordinator: FlipsideScreenDelegate {
 extension GameCoordinator: HistoryScreenDelegate {
   func historyScreenDidFinish(_ screen: HistoryScreen) { stage.pop(to: main, by: .slideDown) }
   func historyScreenDidAskForNewGame(_ screen: HistoryScreen) { startNewGame(by: .slideDown) }
+
+  func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame) {
+    let story = NoteScreen(storyOf: game)
+    story.delegate = self
+    stage.push(story)
+  }
+
   func historyScreenDidAskForHelp(_ screen: HistoryScreen) { showHelp() }
 }
 

@@ -1,36 +1,69 @@
 import ArgumentParser
-import Glibc
 import HangmanModel
-import Storage
-import WordFiles
 import Words
 
+/// What a game is played with, as the command line gives it.
 struct GameOptions: ParsableArguments {
-  @Option var words: String?
-  @Option var length: Int?
-  @Option var misses: Int?
-  @Flag(name: .customLong("evil")) var evil = false
-  @Flag(name: .customLong("good")) var good = false
-  @Option var seed: UInt64?
-  func validateMisses() throws {}
+  @Option(
+    help: ArgumentHelp(
+      "Play with the words of a file.",
+      discussion: "It is a property list (an array of strings), or text with a word a line.",
+      valueName: "file"), completion: .file())
+  var words: String?
+
+  @Option(help: ArgumentHelp("The number of characters of the word.", valueName: "n"))
+  var length: Int?
+
+  @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
+  var misses: Int?
+
+  @Flag(help: "Dodge with every word that fits, or keep to one.")
+  var mode: ModeFlag?
+
+  @Option(
+    help: ArgumentHelp(
+      "Repeat a game: the same seed and guesses give the same answers.", valueName: "n"))
+  var seed: UInt64?
+
+  func validate() throws {
+    if let misses { try checkMisses(misses) }
+  }
+
+  /// The words to play with; a length that none of them has is a usage error.
   func loadUniverse() throws -> LoadedUniverse {
-    LoadedUniverse(universe: .embedded, skipped: 0, list: "words")
+    let loaded = try LoadedUniverse(at: words)
+    if let length { try checkLength(length, in: loaded.universe) }
+    return loaded
+  }
+
+  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: mode?.mode) }
+}
+
+/// The modes as flags: `--evil` and `--good`.
+enum ModeFlag: String, EnumerableFlag, ExpressibleByArgument {
+  case evil, good
+
+  var mode: GameMode {
+    switch self {
+    case .evil: .evil
+    case .good: .good
+    }
   }
 }
-struct LoadedUniverse {
-  let universe: WordUniverse
-  let skipped: Int
-  let list: String
-  static let embedded = LoadedUniverse(universe: .embedded, skipped: 0, list: "words")
+
+func checkMisses(_ misses: Int) throws {
+  let range = Settings.missesRange
+  if range.contains(misses) { return }
+  throw ValidationError(
+    "--misses \(misses) is out of range: it can be \(range.lowerBound) to \(range.upperBound).")
 }
-extension GameOptions {
-  var firstGame: FirstGame {
-    FirstGame(length: length, misses: misses, mode: evil ? .evil : good ? .good : nil)
-  }
-}
-struct EngineCommand: ParsableCommand {}
-struct ArenaCommand: ParsableCommand {}
-struct JSONLine {
-  var text = ""; mutating func add(_ k: String, _ v: Int) {};
-  mutating func add(_ k: String, _ v: String) {}
+
+func checkLength(_ length: Int, in universe: WordUniverse) throws {
+  if universe.words(ofLength: length) != nil { return }
+  let first = universe.lengths.first ?? 0
+  let last = universe.longestLength
+  throw ValidationError(
+    length > first && length < last
+      ? "--length \(length) has no word: the lengths run from \(first) to \(last), with gaps."
+      : "--length \(length) is out of range: it can be \(first) to \(last).")
 }

@@ -26,12 +26,17 @@ struct Hangman: ParsableCommand {
   @OptionGroup(title: "The store") var storage: StoreOptions
   @OptionGroup(title: "The terminal") var display: DisplayOptions
 
-  func validate() throws { try game.validateMisses() }
-
   /// Reading the command line takes longer than all the rest of a start, so it's left out where
-  /// there is none.
+  /// there is none. A subcommand reads its own, or the game's options would take those of the same
+  /// name away from it.
   static func main() {
-    if CommandLine.argc > 1 { return main(nil) }
+    let arguments = CommandLine.arguments.dropFirst()
+    if let subcommand = configuration.subcommands.first(where: {
+      $0.configuration.commandName == arguments.first
+    }) {
+      return subcommand.main(Array(arguments.dropFirst()))
+    }
+    if !arguments.isEmpty { return main(nil) }
     do { try Visit().play() } catch { exit(withError: error) }
   }
 

@@ -5,7 +5,7 @@ import Storage
 /// `hangman scores`: the high scores on stdout.
 struct ScoresCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scores", abstract: "Print the high scores.")
+    commandName: "scores", _superCommandName: "hangman", abstract: "Print the high scores.")
 
   @OptionGroup var storage: StoreOptions
 

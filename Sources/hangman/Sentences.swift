@@ -2,6 +2,7 @@ import Glibc
 import HangmanModel
 import NcursesTerminal
 import Storage
+import WordFiles
 import Words
 
 /// What is said when a round begins.
@@ -78,4 +79,16 @@ func localDay(of seconds: Int) -> String {
   var text = [CChar](repeating: 0, count: 16)
   let count = strftime(&text, text.count, "%Y-%m-%d", &parts)
   return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+/// What is said of a file of words that can't be played with.
+func sentence(for error: WordFileError, at path: String) -> String {
+  switch error {
+  case .missing: "\(path): there is no such file."
+  case .unreadable(let reason): "\(path): the file can't be read (\(reason))."
+  case .empty: "\(path): the file is empty."
+  case .neitherListNorText:
+    "\(path): the file is neither a property list of strings nor text in UTF-8."
+  case .noUsableWord: "\(path): the file has no word that can be played."
+  }
 }

@@ -76,6 +76,13 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       return menu
     }
   ),
+  (
+    "story",
+    {
+      let game = try #require(history(won: false).state.game)
+      return NoteScreen(storyOf: game)
+    }
+  ),
   ("help", { NoteScreen(helpFor: MainScreen.bindings.map(\.hint)) }),
   ("help-flipside", { NoteScreen(helpFor: FlipsideScreen.bindings.map(\.hint)) }),
   (

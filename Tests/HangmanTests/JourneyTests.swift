@@ -25,6 +25,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     ("settings-help", "<tab><tab><tab><enter>?"),
     ("scores", "<tab><backtab><enter>"),
     ("lost", "eqzxjvw"),
+    ("lost-and-the-story", "eqzxjvw<right><enter>"),
     ("lost-and-done", "eqzxjvw<esc>"),
     ("won", "eboarduck"),
     ("won-and-new", "eboarduck<enter>"),

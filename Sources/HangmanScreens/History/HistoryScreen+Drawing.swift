@@ -10,13 +10,13 @@ extension HistoryScreen {
 extension HistoryScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas) {
-    let layout = HistoryLayout(size: canvas.size, game: game)
+    let layout = HistoryLayout(size: canvas.size, state: self)
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
     canvas.drawHeader(title, game == nil ? "" : "HIGH SCORES", tier: layout.tier)
     if let game { drawHeadline(game, on: &canvas, layout) }
     drawTable(on: &canvas, layout)
-    for (index, rect) in layout.buttons.enumerated() {
-      HistoryScreen.buttons[index].draw(on: &canvas, at: rect.origin, isFocused: focus == index)
+    for (choice, rect) in layout.buttons {
+      choice.button.draw(on: &canvas, at: rect.origin, isFocused: focus == choice)
     }
     canvas.drawFooter(HistoryScreen.bindings.map(\.hint), tier: layout.tier)
   }

@@ -5,6 +5,8 @@ public import TerminalUI
 public protocol HistoryScreenDelegate: AnyObject {
   func historyScreenDidFinish(_ screen: HistoryScreen)
   func historyScreenDidAskForNewGame(_ screen: HistoryScreen)
+  /// The player wants to know how the villain dodged.
+  func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame)
   func historyScreenDidAskForHelp(_ screen: HistoryScreen)
 }
 
@@ -17,7 +19,24 @@ public final class HistoryScreen: Screen {
 
     /// For each of the scores, the day it was made.
     let dates: [String]
-    var focus = 0
+    var focus = Choice.newGame
+
+    /// What can be chosen where there is room for all of it.
+    var choices: [Choice] {
+      game?.result.mode == .evil ? [.newGame, .story, .done] : [.newGame, .done]
+    }
+  }
+
+  enum Choice: Hashable {
+    case newGame, story, done
+
+    var button: Button {
+      switch self {
+      case .newGame: Button("New Game")
+      case .story: Button("How it dodged")
+      case .done: Button("Done")
+      }
+    }
   }
 
   enum Action {
@@ -27,46 +46,50 @@ public final class HistoryScreen: Screen {
   public weak var delegate: (any HistoryScreenDelegate)?
   private(set) var state: State
 
-  static let buttons = [Button("New Game"), Button("Done")]
-
   /// - Parameters:
   ///   - game: the game that has just ended, nil if the scores are only looked at.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
   public init(game: FinishedGame?, scores: HighScores, dateText: (Int) -> String) {
     state = State(
       game: game, scores: scores, dates: scores.entries.map { dateText($0.result.finishedAt) },
-      focus: game == nil ? 1 : 0)
+      focus: game == nil ? .done : .newGame)
   }
 
   public var hints: [KeyHint] { Self.bindings.map(\.hint) }
 
   public func handle(_ event: Event, in size: Size) {
     switch event {
-    case .key(let key): if let action = Self.bindings.action(for: key) { perform(action) }
+    case .key(let key):
+      let layout = HistoryLayout(size: size, state: state)
+      if let action = Self.bindings.action(for: key) {
+        perform(action, among: layout.buttons.map(\.choice))
+      }
     case .mouse(let mouse) where mouse.kind == .press:
-      let layout = HistoryLayout(size: size, game: state.game)
+      let layout = HistoryLayout(size: size, state: state)
       if layout.tier == .tooSmall { return }
-      if let index = layout.buttons.firstIndex(where: { $0.contains(mouse.point) }) { press(index) }
+      if let button = layout.buttons.first(where: { $0.rect.contains(mouse.point) }) {
+        press(button.choice)
+      }
     case .mouse, .paste, .resized, .ended: break
     }
   }
 
-  private func perform(_ action: Action) {
-    let count = Self.buttons.count
+  private func perform(_ action: Action, among choices: [Choice]) {
+    let index = choices.firstIndex(of: state.focus) ?? 0
     switch action {
-    case .next: state.focus = (state.focus + 1) % count
-    case .previous: state.focus = (state.focus + count - 1) % count
-    case .press: press(state.focus)
-    case .done: press(1)
+    case .next: state.focus = choices[(index + 1) % choices.count]
+    case .previous: state.focus = choices[(index + choices.count - 1) % choices.count]
+    case .press: press(choices[index])
+    case .done: press(.done)
     case .help: delegate?.historyScreenDidAskForHelp(self)
     }
   }
 
-  private func press(_ index: Int) {
-    if index == 0 {
-      delegate?.historyScreenDidAskForNewGame(self)
-    } else {
-      delegate?.historyScreenDidFinish(self)
+  private func press(_ choice: Choice) {
+    switch choice {
+    case .newGame: delegate?.historyScreenDidAskForNewGame(self)
+    case .story: if let game = state.game { delegate?.historyScreen(self, didAskForStoryOf: game) }
+    case .done: delegate?.historyScreenDidFinish(self)
     }
   }
 
@@ -74,7 +97,7 @@ public final class HistoryScreen: Screen {
     KeyBinding(
       [.enter, .space], .press, name: "Enter", purpose: "press the button", short: "press"),
     KeyBinding(
-      [.right, .tab, .down], .next, name: "← →", purpose: "go to the other button",
+      [.right, .tab, .down], .next, name: "← →", purpose: "go to another button",
       short: "other button"),
     KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
     KeyBinding([.character("?")], .help, name: "?", purpose: "show this help", short: "help"),

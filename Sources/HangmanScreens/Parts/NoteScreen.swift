@@ -1,3 +1,4 @@
+public import HangmanModel
 public import TerminalUI
 
 /// What a note tells.
@@ -11,6 +12,7 @@ public final class NoteScreen: Screen {
   private enum Content {
     case help([KeyHint])
     case message(String)
+    case story([String])
   }
 
   public weak var delegate: (any NoteScreenDelegate)?
@@ -23,6 +25,9 @@ public final class NoteScreen: Screen {
   }
 
   public init(message: String) { content = .message(message) }
+
+  /// How the villain dodged in a game: what each answer left of its words.
+  public init(storyOf game: FinishedGame) { content = .story(game.story) }
 
   public let isOverlay = true
 
@@ -63,6 +68,8 @@ public final class NoteScreen: Screen {
     let columns = min(size.columns - 4, 60)
     switch content {
     case .message(let message): return message.wrapped(to: columns) + ["", "Press any key."]
+    case .story(let lines):
+      return lines.flatMap { $0.count <= columns ? [$0] : $0.wrapped(to: columns) }
     case .help(let hints): return Self.lines(of: hints, columns: columns)
     }
   }

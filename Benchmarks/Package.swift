@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    .package(name: "hangman", path: ".."),
+    .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
+  ],
+  targets: [
+    // What the engine is measured against, in C.
+    .target(name: "CReference", cSettings: [.unsafeFlags(["-O3"])]),
+    .executableTarget(name: "trivial-screen", linkerSettings: [.linkedLibrary("ncursesw")]),
+
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "CReference",
+        .product(name: "Benchmark", package: "swift-benchmark"),
+        .product(name: "HangmanModel", package: "hangman"),
+        .product(name: "WordFiles", package: "hangman"),
+        .product(name: "Words", package: "hangman"),
+      ],
+      swiftSettings: settings),
+  ]
+)

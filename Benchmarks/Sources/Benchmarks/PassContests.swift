@@ -1,0 +1,81 @@
+import Benchmark
+import CReference
+import HangmanModel
+import Words
+
+/// The guesses of a measured game, in their order.
+let guesses = "ETAOINSHRDLUCMFYWGPBVKXJQZ".compactMap { Letter($0) }
+
+/// A fresh game and its first guess, from all words of a length to the family that is kept.
+///
+/// The start is in the measure because Swift makes its tables at the first guess, and C before.
+func firstGuess(length: Int) -> Contest? {
+  guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
+  let reference = referenceList(of: list)
+  let letter = guesses[0]
+  return Contest(name: "first guess, length \(length)") { side, state in
+    switch side {
+    case .swift:
+      var generator = SeededGenerator(seed: 1)
+      var candidates: Candidates?
+      try state.measure {
+        candidates = Candidates(list)
+        _ = candidates?.narrow(by: letter) {
+          EvilGameplay().familyToKeep(among: $0, using: &generator)
+        }
+      }
+    case .reference:
+      var game: OpaquePointer?
+      try state.measure {
+        game = reference_game_start(reference)
+        _ = reference_game_guess(game, letter.ascii)
+      }
+      reference_game_end(game)
+    }
+  }
+}
+
+/// All of a round: started, 26 guesses, and given back.
+func wholeGame(length: Int) -> Contest? {
+  guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
+  let reference = referenceList(of: list)
+  return Contest(name: "game of 26 guesses, length \(length)") { side, state in
+    switch side {
+    case .swift:
+      try state.measure {
+        var generator = SeededGenerator(seed: 1)
+        var round = Round(words: list, misses: 26, gameplay: EvilGameplay(), using: &generator)
+        for letter in guesses { round?.guess(letter, using: &generator) }
+      }
+    case .reference:
+      try state.measure {
+        let game = reference_game_start(reference)
+        for letter in guesses { _ = reference_game_guess(game, letter.ascii) }
+        reference_game_end(game)
+      }
+    }
+  }
+}
+
+/// From a list to a round that is ready for its first guess.
+func start(length: Int) -> Contest? {
+  guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
+  let reference = referenceList(of: list)
+  return Contest(name: "starting a game, length \(length)") { side, state in
+    switch side {
+    case .swift:
+      try state.measure {
+        var generator = SeededGenerator(seed: 1)
+        _ = Round(words: list, misses: 8, gameplay: EvilGameplay(), using: &generator)
+      }
+    case .reference:
+      try state.measure { reference_game_end(reference_game_start(reference)) }
+    }
+  }
+}
+
+/// A list as the reference holds it; kept to the program's end.
+private func referenceList(of list: WordList) -> OpaquePointer? {
+  let rows = list.flatMap { Array($0.utf8) }
+  return reference_list_make(rows, list.count, list.length)
+}

@@ -1,0 +1,32 @@
+import Benchmark
+import Foundation
+
+/// The table of all contests: medians side by side, and what the game's is of the reference's.
+func table(of contests: [Contest], from results: [BenchmarkResult]) -> String {
+  let medians = Dictionary(
+    results.map { ($0.benchmarkName, median(of: $0.measurements)) }, uniquingKeysWith: { $1 })
+  var lines = ["| | Swift | C | ratio |", "|---|--:|--:|--:|"]
+  for contest in contests {
+    func time(_ side: Contest.Side) -> Double? {
+      medians[ContestSide(contest: contest, side: side).name]
+    }
+    guard let swift = time(.swift), let reference = time(.reference) else { continue }
+    let ratio = String(format: "%.2f", swift / reference)
+    lines.append("| \(contest.name) | \(written(swift)) | \(written(reference)) | \(ratio) |")
+  }
+  return lines.joined(separator: "\n")
+}
+
+private func median(of measurements: [Double]) -> Double {
+  let sorted = measurements.sorted()
+  return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+}
+
+/// Nanoseconds with three figures, in the unit that suits them.
+private func written(_ nanoseconds: Double) -> String {
+  switch nanoseconds {
+  case ..<1_000: String(format: "%.0f ns", nanoseconds)
+  case ..<1_000_000: String(format: "%.1f µs", nanoseconds / 1_000)
+  default: String(format: "%.2f ms", nanoseconds / 1_000_000)
+  }
+}

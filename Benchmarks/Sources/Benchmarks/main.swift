@@ -1,0 +1,18 @@
+import Benchmark
+
+var contests = (3...14).compactMap(firstGuess(length:))
+contests += [5, 8, 11, 14].compactMap(wholeGame(length:))
+contests += [8, 11].compactMap(start(length:))
+contests += try readingLists()
+
+let suite = BenchmarkSuite(name: "hangman") { suite in
+  for contest in contests {
+    for side in Contest.Side.allCases {
+      suite.register(benchmark: ContestSide(contest: contest, side: side))
+    }
+  }
+}
+var runner = BenchmarkRunner(
+  suites: [suite], settings: parseArguments() + [Format(.none)] as [any BenchmarkSetting])
+try runner.run()
+print(table(of: contests, from: runner.results))

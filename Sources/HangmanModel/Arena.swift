@@ -1,0 +1,92 @@
+public import Words
+
+/// Plays games without a screen, to measure setters and guessers.
+public struct Arena: Sendable {
+  public let mode: GameMode
+  public let guesser: GuesserKind
+
+  /// How many misses lose a game; it is followed until the word is found all the same.
+  public let allowed: Int
+
+  public init(mode: GameMode, guesser: GuesserKind, allowed: Int) {
+    self.mode = mode
+    self.guesser = guesser
+    self.allowed = allowed
+  }
+
+  /// Plays a number of games with the words of a list; the same seed gives the same games.
+  ///
+  /// Setter and guesser each have chances of their own, so that one guesser's draws don't change
+  /// the words that another one meets.
+  public func play(games: Int, words: WordList, seed: UInt64) -> ArenaScore {
+    var score = ArenaScore(allowed: allowed)
+    var seeds = SeededGenerator(seed: seed)
+    for _ in 0..<games {
+      var setterChances = SeededGenerator(seed: seeds.next())
+      var guesserChances = SeededGenerator(seed: seeds.next())
+      let board = finalBoard(words: words, setter: &setterChances, guesser: &guesserChances)
+      if let board { score.add(board) }
+    }
+    return score
+  }
+
+  private func finalBoard(
+    words: WordList, setter: inout SeededGenerator, guesser: inout SeededGenerator
+  ) -> Board? {
+    var player = self.guesser.guesser(knowing: words)
+    // More misses than there are letters, so that no game ends before the word is found.
+    let unending = Letter.alphabet.count + 1
+    guard
+      var round = Round(words: words, misses: unending, gameplay: mode.gameplay, using: &setter)
+    else { return nil }
+    while round.board.status == .playing {
+      round.guess(player.letter(for: round.board, using: &guesser), using: &setter)
+    }
+    return round.board
+  }
+}
+
+/// What came out of some games of the arena.
+public struct ArenaScore: Hashable, Sendable {
+  private let allowed: Int
+
+  /// The misses of each game until its word was found.
+  public private(set) var misses: [Int] = []
+
+  /// All guesses of all games.
+  public private(set) var guesses = 0
+
+  public init(allowed: Int) { self.allowed = allowed }
+
+  public var games: Int { misses.count }
+
+  /// The games whose word was found before the allowed misses were used up.
+  public var won: Int { misses.count { $0 < allowed } }
+
+  /// The mean number of misses, 0 without games.
+  public var mean: Double {
+    misses.isEmpty ? 0 : Double(misses.reduce(0, +)) / Double(misses.count)
+  }
+
+  /// The middle number of misses, or the mean of the middle two; 0 without games.
+  public var median: Double {
+    let sorted = misses.sorted()
+    if sorted.isEmpty { return 0 }
+    return Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+  }
+
+  /// The greatest number of misses, 0 without games.
+  public var greatest: Int { misses.max() ?? 0 }
+
+  /// Adds a game that was played until its word was found.
+  public mutating func add(_ board: Board) {
+    misses.append(board.misses)
+    guesses += board.guessed.count
+  }
+
+  /// Adds the games of another score.
+  public mutating func add(_ other: ArenaScore) {
+    misses += other.misses
+    guesses += other.guesses
+  }
+}

@@ -1,0 +1,53 @@
+import HangmanModel
+
+/// The figures of some games, as the arena prints them.
+struct ArenaRow {
+  let name: String
+  var score: ArenaScore
+  var duration: Duration
+
+  static let heading = cells(
+    "length", ["games", "mean", "median", "greatest", "won", "guesses", "seconds"])
+
+  var text: String {
+    Self.cells(
+      name,
+      [
+        "\(score.games)", decimal(score.mean, places: 2), decimal(score.median, places: 1),
+        "\(score.greatest)", "\(score.won)", "\(score.guesses)", decimal(seconds, places: 3),
+      ])
+  }
+
+  func json(setter: String, guesser: String) -> String {
+    var line = JSONLine()
+    if let length = Int(name) { line.add("length", length) } else { line.add("length", name) }
+    line.add("setter", setter)
+    line.add("guesser", guesser)
+    line.add("games", score.games)
+    line.add("mean", score.mean, places: 4)
+    line.add("median", score.median, places: 1)
+    line.add("greatest", score.greatest)
+    line.add("won", score.won)
+    line.add("guesses", score.guesses)
+    line.add("seconds", seconds, places: 6)
+    return line.text
+  }
+
+  private var seconds: Double { duration / .seconds(1) }
+
+  private static func cells(_ name: String, _ figures: [String]) -> String {
+    ([name] + figures).map { padded($0, to: 9) }.joined()
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}
+
+/// A number that isn't negative, with exactly `places` digits behind the point.
+private func decimal(_ value: Double, places: Int) -> String {
+  let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }
+  let scaled = Int((value * Double(scale)).rounded())
+  let digits = String(scaled % scale + scale).dropFirst()
+  return "\(scaled / scale).\(digits)"
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Glibc
+import HangmanModel
+import Words
+
+/// One game over pipes: a guess a line comes in, a JSON object a line goes out.
+struct EngineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "engine", _superCommandName: "hangman",
+    abstract: "Play one game over pipes: a guess a line in, a JSON object a line out.")
+
+  @OptionGroup var options: GameOptions
+
+  @Flag(help: "Add the families of each guess, and a word that fits every answer.")
+  var audit = false
+
+  func run() throws {
+    signal(SIGPIPE, SIG_IGN)
+    let loaded = try options.loadUniverse()
+    if let notice = loaded.skippedNotice { warn(notice) }
+    guard var engine = Engine(options: options, universe: loaded.universe, audits: audit) else {
+      throw Failure("There is no word to play with.")
+    }
+    guard writeAll(engine.startLine + "\n") else { return }
+    for line in InputLines() {
+      guard writeAll(engine.answer(to: line) + "\n") else { return }
+    }
+  }
+}
+
+/// The game behind ``EngineCommand``, without its pipes.
+struct Engine {
+  private var round: Round
+  private var generator: SeededGenerator
+  private let audits: Bool
+
+  /// Starts the game; nil if the universe has no words.
+  init?(options: GameOptions, universe: WordUniverse, audits: Bool) {
+    let settings = options.firstGame.applied(to: .registered).clamped(to: universe)
+    generator = SeededGenerator(seed: options.seed ?? .random(in: 0...(.max)))
+    guard let words = universe.words(ofLength: settings.length),
+      let round = Round(
+        words: words, misses: settings.misses, gameplay: settings.mode.gameplay, using: &generator)
+    else { return nil }
+    self.round = round
+    self.audits = audits
+  }
+
+  /// The first line of the game.
+  var startLine: String {
+    var line = JSONLine()
+    line.add("event", "start")
+    line.add("mode", round.board.mode.rawValue)
+    line.add("length", round.board.pattern.length)
+    line.add("allowed", round.board.allowed)
+    addState(to: &line)
+    return line.text
+  }
+
+  /// Takes one line of input, and returns the line that answers it.
+  mutating func answer(to input: [UInt8]) -> String {
+    let input = String(decoding: input, as: UTF8.self)
+    let before = round
+    let reply = reply(to: input)
+    var line = JSONLine()
+    line.add("event", "guess")
+    line.add("input", input)
+    line.add("outcome", reply.outcome)
+    line.add("positions", reply.positions.indices)
+    addState(to: &line)
+    if audits { addAudit(of: reply.letter, asked: before, to: &line) }
+    return line.text
+  }
+
+  /// Takes the input as a guess, if it is one; says what it came to, and which letter counted.
+  private mutating func reply(
+    to input: String
+  ) -> (outcome: String, positions: Positions, letter: Letter?) {
+    switch round.board.verdict(on: input) {
+    case .invalid: return ("invalid", .none, nil)
+    case .repeated: return ("repeated", .none, nil)
+    case .ended: return ("ended", .none, nil)
+    case .accepted(let letter):
+      if case .hit(let positions) = round.guess(letter, using: &generator) {
+        return ("hit", positions, letter)
+      }
+      return ("miss", .none, letter)
+    }
+  }
+
+  /// Adds the families that the setter chose from, and a word that fits every answer.
+  private func addAudit(of letter: Letter?, asked before: Round, to line: inout JSONLine) {
+    line.add("families", letter.map { before.families(for: $0) }?.map(object) ?? [])
+    line.add("witness", round.witness(preferring: .everyday))
+  }
+
+  private func addState(to line: inout JSONLine) {
+    let board = round.board
+    line.add("pattern", board.pattern.description)
+    line.add("guessed", String(board.guessed.map(\.character)))
+    line.add("misses", board.misses)
+    line.add("candidates", round.candidates.count)
+    line.add("status", board.status.rawValue)
+    if board.status != .playing { line.add("word", round.witness(preferring: .everyday)) }
+  }
+
+  private func object(_ family: Family) -> JSONLine {
+    var object = JSONLine()
+    object.add("positions", family.positions.indices)
+    object.add("size", family.size)
+    return object
+  }
+}
