@@ -60,7 +60,6 @@ enum Scene: String, CaseIterable, Sendable {
   /// Goes all the way.
   func open(_ game: PtyProgram) throws {
     try approach(game)
-    if self == .game { try Scene.settings.expect(game) }
     step(game)
     try expect(game)
   }
@@ -86,6 +85,8 @@ enum Scene: String, CaseIterable, Sendable {
 }
 
 extension [String] {
+  var isBlank: Bool { allSatisfy { $0.allSatisfy { $0 == " " } } }
+
   /// Whether all of some texts stand in the rows.
   func shows(_ texts: [String]) -> Bool {
     texts.allSatisfy { text in contains { $0.contains(text) } }

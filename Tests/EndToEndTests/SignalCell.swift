@@ -56,13 +56,15 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
       try scene.approach(game)
       try game.freeze()
       scene.step(game)
+      // What is still under way when the game ends is echoed.
+      if scene != .tooSmall { try game.expect("unread input") { $0.unread > 0 } }
       return game
     case .during where scene.isAnimated:
       return try again { try inMotion(in: home) }
     case .during:
       let game = try home.start()
       try scene.approach(game)
-      if scene == .message { try game.expect("a start") { !$0.screen.joined().allSatisfy { $0 == " " } } }
+      if scene == .message { try game.expect("a start") { !$0.screen.isBlank } }
       scene.step(game)
       return game
     }
@@ -117,7 +119,7 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
     let kept = try Kept(in: home)
     var problems = kept.integrity == "ok" ? [] : ["integrity: \(kept.integrity)"]
     if kept.games.count > 1 { problems.append("\(kept.games.count) games") }
-    if scene == .result && moment != .before && kept.games.isEmpty && moment == .after {
+    if scene == .result && moment == .after && kept.games.isEmpty {
       problems.append("the result is lost")
     }
     let game = try home.start()

@@ -147,6 +147,12 @@ public final class PtyProgram {
 
   public func thaw() { signal(SIGCONT) }
 
+  /// How many of the bytes that were sent the program could read and hasn't.
+  public var unread: Int {
+    var count: Int32 = 0
+    return ioctl(pty.far, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+  }
+
   /// Waits until the program waits for input, all that it had to send being sent.
   public func expectIdle() throws {
     try expect("idleness") { program in
