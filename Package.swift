@@ -109,5 +109,11 @@ let package = Package(
         "HangmanModel", "Storage", "StorageVictim", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "HangmanModel", "TerminalHarness", "hangman", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings),
   ]
 )

@@ -16,6 +16,13 @@ enum ProcessState {
 
   static func isAsleep(_ process: Int32) -> Bool { fields(of: process).first == "S" }
 
+  static func isStopped(_ process: Int32) -> Bool { fields(of: process).first == "T" }
+
+  /// The time that a process has used of the processor, in ticks.
+  static func ticks(_ process: Int32) -> Int {
+    fields(of: process).dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
+  }
+
   /// How often a process has gone to sleep by its own will.
   static func sleeps(_ process: Int32) -> Int {
     let lines = text(of: "/proc/\(process)/status").split(separator: "\n")

@@ -9,6 +9,9 @@ internal import Glibc
 ///
 /// The server ends when it is no longer used.
 public final class Tmux {
+  /// What has to last as long as the program: the folder that it writes to, say.
+  public var companion: AnyObject?
+
   private let folder: String
   private let environment: [String: String]
 
