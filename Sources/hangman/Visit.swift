@@ -22,9 +22,11 @@ struct Visit {
       throw Failure("stdin and stdout must be a terminal to play; hangman --plain needs none.")
     }
     let session = try session()
+    var options = self.terminal
+    options.usesMouse = options.usesMouse && session.settings.usesMouse
     let terminal: NcursesTerminal
     do {
-      terminal = try NcursesTerminal(options: self.terminal)
+      terminal = try NcursesTerminal(options: options)
     } catch {
       throw Failure(sentence(for: error))
     }
