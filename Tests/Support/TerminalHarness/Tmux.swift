@@ -96,8 +96,9 @@ public final class Tmux {
     try Patience.wait(
       every: 20,
       until: {
+        // tmux learns that the terminal was closed before it learns how the program ended.
         last = try query("#{pane_dead} #{pane_dead_status} #{pane_dead_signal}")
-        return last.hasPrefix("1")
+        return last.hasPrefix("1") && last.dropFirst().contains { $0 != " " }
       }
     ) {
       HarnessFailure("waited in vain for the end of the program", screen: (try? screen()) ?? [])
