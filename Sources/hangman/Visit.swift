@@ -35,7 +35,7 @@ struct Visit {
   }
 
   private func playFullScreen(_ session: GameSession) throws {
-    var options = terminal
+    var options = self.terminal
     options.usesMouse = options.usesMouse && session.settings.usesMouse
     let terminal: NcursesTerminal
     do {
