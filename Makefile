@@ -1,25 +1,24 @@
 # `make help` lists what there is to make.
-.PHONY: play build test soak bench lint format install uninstall deb screenshots clean help needs test-needs
+.PHONY: play build test soak bench lint format install uninstall deb screenshots clean help \
+  manual-tool needs test-needs
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 PROGRAM = .build/release/hangman
-# A program that needs no library of the machine it runs on, and starts twice as fast for it.
-RELEASE = -c release --product hangman -Xswiftc -static-executable
 SOURCES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 play: build ## build the game and start it
 	@$(PROGRAM)
 
 build: needs ## build the program in release
-	@Scripts/build-release $(RELEASE)
+	@Scripts/build-release hangman
 
-test: needs test-needs build ## run every test, shortened where a full run takes long
-	swift build --build-tests
+test: needs test-needs build manual-tool ## run every test, shortened where a full run takes long
+	swift build --build-tests --explicit-target-dependency-import-check error
 	HANGMAN=$(CURDIR)/$(PROGRAM) swift test --skip-build
 
 soak: needs test-needs build ## run the long tests at their full length
-	swift build --build-tests
+	swift build --build-tests --explicit-target-dependency-import-check error
 	HANGMAN=$(CURDIR)/$(PROGRAM) SOAK=1 swift test --skip-build --filter Soak
 
 bench: needs build ## measure, beside references in C
@@ -32,13 +31,13 @@ lint: ## check the format, the imports and the layers
 format: ## format the sources
 	swift format --in-place --recursive $(SOURCES)
 
-install: build ## install the program, its manual and completions under PREFIX
+install: build manual-tool ## install the program, its manual and completions under PREFIX
 	@Scripts/install-files $(PROGRAM) "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## remove what install installed
 	@Scripts/install-files --remove "$(DESTDIR)$(PREFIX)"
 
-deb: build ## build a Debian package in .build/deb
+deb: build manual-tool ## build a Debian package in .build/deb
 	@Scripts/build-deb $(PROGRAM)
 
 screenshots: build test-needs ## draw the screens for the README anew, from the real program
@@ -49,6 +48,9 @@ clean: ## remove what was built
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+
+manual-tool: needs
+	@Scripts/build-release generate-manual
 
 needs:
 	@Scripts/need /ncursesw=libncursesw5-dev /sqlite3=libsqlite3-dev

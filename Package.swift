@@ -69,11 +69,21 @@ let package = Package(
     .target(
       name: "TerminalHarness", dependencies: ["CPty"], path: "Tests/Support/TerminalHarness",
       swiftSettings: settings),
+    .target(
+      name: "SVGScreens", path: "Tests/Support/SVGScreens", swiftSettings: settings),
+    .executableTarget(
+      name: "screenshots", dependencies: ["SVGScreens", "TerminalHarness"],
+      path: "Tests/Screenshots", swiftSettings: settings),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "TerminalUI"],
       path: "Tests/TerminalProbe", swiftSettings: settings),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
+      name: "SVGScreensTests", dependencies: ["SVGScreens"], swiftSettings: settings),
+    .testTarget(
+      name: "InstallTests", dependencies: ["TerminalHarness", "hangman"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalHarness", "TerminalUI"],
+      swiftSettings: settings),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalHarness", "TerminalProbe", "TerminalUI"],
@@ -105,6 +115,12 @@ let package = Package(
       name: "StorageTests",
       dependencies: [
         "HangmanModel", "Storage", "StorageVictim", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "HangmanModel", "TerminalHarness", "hangman", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
   ]

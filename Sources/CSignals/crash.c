@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "crash.h"
 
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -66,7 +67,8 @@ void crash_arm(
   count = length < sizeof bytes ? length : sizeof bytes;
   memcpy(bytes, restore, count);
   modes = *original;
-  terminal = descriptor;
+  // Its own, since a hang-up leads the other one nowhere.
+  terminal = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
   atomic_flag_clear(&restored);
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
@@ -78,5 +80,6 @@ void crash_arm(
 void crash_disarm(void) {
   if (terminal < 0) return;
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &before[i], NULL);
+  close(terminal);
   terminal = -1;
 }

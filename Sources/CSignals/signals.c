@@ -18,6 +18,9 @@ enum { patience = 3 };
 
 static volatile sig_atomic_t pending[noted_count];
 static volatile sig_atomic_t hung_up;
+static int screen = -1, nowhere = -1;
+/// The signal that is to stop the process, once signals come through.
+static volatile sig_atomic_t stopping;
 static struct sigaction before[noted_count];
 static int ends[2] = {-1, -1};
 
@@ -25,9 +28,30 @@ static bool asks_to_leave(int signal) {
   return signal == SIGTERM || signal == SIGQUIT || signal == SIGINT;
 }
 
+/// From here on whatever anybody still writes to the terminal, as curses does at its start, goes
+/// nowhere.
+static void hang_up(void) {
+  hung_up = 1;
+  if (nowhere >= 0) dup2(nowhere, screen);
+}
+
+static bool is_asked_to_end(void) {
+  for (int i = 0; i < noted_count; i++) {
+    if (pending[i] && (asks_to_leave(noted[i]) || noted[i] == SIGHUP)) return true;
+  }
+  return false;
+}
+
+/// A program that was asked to end mustn't stop: nobody might ever continue it.
+static void cancel_stop(void) {
+  struct sigaction action = {.sa_handler = SIG_IGN};
+  if (stopping) sigaction(stopping, &action, NULL);
+}
+
 static void note(int signal) {
   int saved = errno;
-  if (signal == SIGHUP) hung_up = 1;
+  if (signal == SIGHUP) hang_up();
+  if (signal == SIGHUP || asks_to_leave(signal)) cancel_stop();
   for (int i = 0; i < noted_count; i++) {
     if (noted[i] != signal) continue;
     if (pending[i] < patience) pending[i]++;
@@ -56,6 +80,8 @@ bool signals_arm(
   if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return false;
   memset((void *)pending, 0, sizeof pending);
   hung_up = 0;
+  screen = terminal;
+  nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   crash_arm(terminal, original, restore, length);
   for (int i = 0; i < noted_count; i++) take_over(i);
   return true;
@@ -67,7 +93,8 @@ void signals_disarm(void) {
   crash_disarm();
   close(ends[0]);
   close(ends[1]);
-  ends[0] = ends[1] = -1;
+  if (nowhere >= 0) close(nowhere);
+  ends[0] = ends[1] = nowhere = -1;
 }
 
 int signals_descriptor(void) { return ends[0]; }
@@ -92,11 +119,20 @@ bool signals_noted(void) {
 
 bool signals_hung_up(void) { return hung_up; }
 
-void signals_stop(void) {
-  struct sigaction action = {.sa_handler = SIG_DFL}, old;
-  sigaction(SIGTSTP, &action, &old);
-  raise(SIGTSTP);
-  sigaction(SIGTSTP, &old, NULL);
+void signals_stop(int stop) {
+  sigset_t all, old;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &old);
+  if (!is_asked_to_end()) {
+    struct sigaction action = {.sa_handler = SIG_DFL}, before_stop;
+    sigaction(stop, &action, &before_stop);
+    stopping = stop;
+    raise(stop);
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    stopping = 0;
+    sigaction(stop, &before_stop, NULL);
+  }
+  pthread_sigmask(SIG_SETMASK, &old, NULL);
 }
 
 void signals_raise(int signal) {

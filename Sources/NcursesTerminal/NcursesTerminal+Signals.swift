@@ -28,13 +28,13 @@ extension NcursesTerminal {
   /// Gives the terminal to the shell and stops, as if nobody had caught the signal.
   private func stop() {
     if !isendwin() { leave() }
-    signals_stop()
+    signals_stop(SIGTSTP)
   }
 
   /// Stops until the shell gives the terminal back. Whoever touches it before is stopped in the
   /// midst of that, and can't even be told to end.
   private func waitForTurn() -> Event? {
-    raise(SIGTTOU)
+    signals_stop(SIGTTOU)
     if Signals.areNoted { return signalled() }
     // It didn't stop: there is no shell any more that could continue it.
     isGone = true

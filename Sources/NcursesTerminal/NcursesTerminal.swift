@@ -17,7 +17,6 @@ public final class NcursesTerminal: Terminal {
   var decoder = InputDecoder()
   var isGone = false
   private let originalModes: termios
-  private let screen: OpaquePointer
   private var isOpen = true
 
   /// Whether standard input and output are both a terminal.
@@ -30,12 +29,10 @@ public final class NcursesTerminal: Terminal {
     if !Self.isInForeground { raise(SIGTTOU) }
     originalModes = Self.modes
     Signals.arm(restoreBytes: description.restoreBytes, modes: originalModes)
-    let name = getenv("TERM").map { String(cString: $0) } ?? ""
-    guard let screen = curses_start(), let keys = newpad(1, 1) else {
+    guard curses_start() != nil, let keys = newpad(1, 1) else {
       Signals.disarm()
-      throw .failed(name)
+      throw .failed(description.name)
     }
-    self.screen = screen
     self.keys = keys
     glyphs = isUnicode ? .unicode : .ascii
     painter = Painter(theme: Self.startColors(options.color), isUnicode: isUnicode)

@@ -3,6 +3,7 @@ internal import Glibc
 
 /// What terminfo says about the terminal that TERM names.
 struct TerminalDescription {
+  let name: String
   private let leaving: [String]
   private let isANSI: Bool
   private let hasMouse: Bool
@@ -20,6 +21,7 @@ struct TerminalDescription {
     guard let place = Self.capability("cup"), Self.capability("clear") != nil else {
       throw .incapable(name)
     }
+    self.name = name
     isANSI = place.hasPrefix("\u{1B}[")
     hasMouse = isANSI && Self.capability("kmous") != nil
     leaving = ["sgr0", "op", "rmkx", "cnorm", "rmcup"].compactMap(Self.capability)

@@ -59,32 +59,39 @@ struct Engine {
 
   /// Takes one line of input, and returns the line that answers it.
   mutating func answer(to input: [UInt8]) -> String {
-    let letter = input.count == 1 ? Letter(ascii: input[0]) : nil
-    let families = letter.map { audits ? round.families(for: $0) : [] } ?? []
-    let reply = reply(to: letter)
+    let input = String(decoding: input, as: UTF8.self)
+    let before = round
+    let reply = reply(to: input)
     var line = JSONLine()
     line.add("event", "guess")
-    line.add("input", String(decoding: input, as: UTF8.self))
+    line.add("input", input)
     line.add("outcome", reply.outcome)
     line.add("positions", reply.positions.indices)
     addState(to: &line)
-    if audits {
-      let isAnswer = reply.outcome == "hit" || reply.outcome == "miss"
-      line.add("families", isAnswer ? families.map(object) : [])
-      line.add("witness", round.witness(preferring: .everyday))
-    }
+    if audits { addAudit(of: reply.letter, asked: before, to: &line) }
     return line.text
   }
 
-  private mutating func reply(to letter: Letter?) -> (outcome: String, positions: Positions) {
-    guard round.board.status == .playing else { return ("ended", .none) }
-    guard let letter else { return ("invalid", .none) }
-    return switch round.guess(letter, using: &generator) {
-    case .hit(let positions): ("hit", positions)
-    case .miss: ("miss", .none)
-    case .repeated: ("repeated", .none)
-    case .ended: ("ended", .none)
+  /// Takes the input as a guess, if it is one; says what it came to, and which letter counted.
+  private mutating func reply(
+    to input: String
+  ) -> (outcome: String, positions: Positions, letter: Letter?) {
+    switch round.board.verdict(on: input) {
+    case .invalid: return ("invalid", .none, nil)
+    case .repeated: return ("repeated", .none, nil)
+    case .ended: return ("ended", .none, nil)
+    case .accepted(let letter):
+      if case .hit(let positions) = round.guess(letter, using: &generator) {
+        return ("hit", positions, letter)
+      }
+      return ("miss", .none, letter)
     }
+  }
+
+  /// Adds the families that the setter chose from, and a word that fits every answer.
+  private func addAudit(of letter: Letter?, asked before: Round, to line: inout JSONLine) {
+    line.add("families", letter.map { before.families(for: $0) }?.map(object) ?? [])
+    line.add("witness", round.witness(preferring: .everyday))
   }
 
   private func addState(to line: inout JSONLine) {

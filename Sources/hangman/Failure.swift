@@ -10,6 +10,5 @@ struct Failure: Error, CustomStringConvertible {
 
 /// Writes one line to stderr.
 func warn(_ sentence: String) {
-  let line = Array("hangman: \(sentence)\n".utf8)
-  _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  _ = writeAll("hangman: \(sentence)\n", to: STDERR_FILENO)
 }

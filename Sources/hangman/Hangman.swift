@@ -48,6 +48,7 @@ struct Hangman: ParsableCommand {
     visit.seed = game.seed
     visit.words = try game.loadUniverse()
     visit.allowsAnimation = !display.noAnimation
+    visit.isPlain = display.plain
     try visit.play()
   }
 }
@@ -67,6 +68,9 @@ struct StoreOptions: ParsableArguments {
 
 /// How the game is shown.
 struct DisplayOptions: ParsableArguments {
+  @Flag(help: "Play a line at a time in plain sentences; needs no terminal.")
+  var plain = false
+
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 

@@ -1,5 +1,6 @@
 import Glibc
 import HangmanModel
+import HangmanScreens
 import NcursesTerminal
 import Storage
 import WordFiles
@@ -8,7 +9,7 @@ import Words
 /// What is said when a round begins.
 func openingSentence(for board: Board) -> String {
   board.mode == .evil
-    ? "I hold every word of \(board.pattern.length) letters. Guess one."
+    ? "I hold every word of \(counted(board.pattern.length, "letter")). Guess a letter."
     : "I have chosen a word. Guess a letter."
 }
 

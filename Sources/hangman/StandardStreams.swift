@@ -2,50 +2,70 @@ import Glibc
 
 /// The lines of standard input, as bytes, without their ends (LF or CRLF).
 struct InputLines: Sequence, IteratorProtocol {
+  /// What of a line is kept; more of it is read and dropped.
+  private static let longest = 65_536
+
   private var buffer: [UInt8] = []
-  private var start = 0
-  private var isAtEnd = false
+  private var unread = 0..<0
 
+  /// Waits for the next line; nil at the end of the input. The last one needs no newline.
   mutating func next() -> [UInt8]? {
-    var searched = start
-    while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { start = end + 1 }
-        return withoutReturn(buffer[start..<end])
-      }
-      if isAtEnd {
-        defer { start = buffer.count }
-        return start < buffer.count ? withoutReturn(buffer[start...]) : nil
-      }
-      buffer.removeFirst(start)
-      start = 0
-      searched = buffer.count
-      fill()
+    var line: [UInt8] = []
+    var isAny = false
+    while !unread.isEmpty || fill() {
+      isAny = true
+      let bytes = buffer[unread]
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+      line += bytes[..<(end ?? bytes.endIndex)].prefix(Self.longest - line.count)
+      unread = (end.map { $0 + 1 } ?? unread.upperBound)..<unread.upperBound
+      if end != nil { break }
     }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return isAny ? line : nil
   }
 
-  private mutating func fill() {
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    var count = 0
-    repeat { count = read(STDIN_FILENO, &chunk, chunk.count) } while count < 0 && errno == EINTR
-    if count > 0 { buffer += chunk[..<count] } else { isAtEnd = true }
-  }
-
-  private func withoutReturn(_ line: ArraySlice<UInt8>) -> [UInt8] {
-    Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+  /// Reads what there is; false at the end, or where reading fails.
+  private mutating func fill() -> Bool {
+    if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: 4_096) }
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 {
+        unread = 0..<count
+        return true
+      }
+      if count == 0 || errno != EINTR && errno != EAGAIN { return false }
+      if errno == EAGAIN { waitFor(STDIN_FILENO, POLLIN) }
+    }
   }
 }
 
-/// Writes all of `text` at once; false if nobody reads it any more.
+/// Writes all of `text` at once, without a buffer; false if nobody takes it.
 ///
-/// Needs SIGPIPE to be ignored, or the program ends here when the reader has gone.
+/// Where SIGPIPE isn't ignored, the program ends here once the reader has gone.
 func writeAll(_ text: String, to descriptor: Int32 = STDOUT_FILENO) -> Bool {
   var rest = Array(text.utf8)[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    if count < 0 && errno == EINTR { continue }
-    if count <= 0 { return false }
-    rest = rest.dropFirst(count)
+    if count > 0 {
+      rest = rest.dropFirst(count)
+    } else if errno == EAGAIN {
+      waitFor(descriptor, POLLOUT)
+    } else if errno != EINTR {
+      return false
+    }
   }
   return true
+}
+
+/// Puts something in the place of each standard stream that is closed, so that no file of the store
+/// takes its number. What stands in refuses to be read or written, just as the closed one would.
+func fillClosedStreams() {
+  for file in STDIN_FILENO...STDERR_FILENO where fcntl(file, F_GETFD) < 0 {
+    _ = open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+  }
+}
+
+private func waitFor(_ file: Int32, _ events: Int32) {
+  var wanted = pollfd(fd: file, events: Int16(events), revents: 0)
+  poll(&wanted, 1, -1)
 }

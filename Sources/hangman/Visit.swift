@@ -4,7 +4,7 @@ import NcursesTerminal
 import Storage
 import TerminalUI
 
-/// One run of the full-screen game: what it is played with, from the start to the way out.
+/// One run of the game: what it is played with, from the start to the way out.
 struct Visit {
   /// The file that all is kept in; nil keeps it in memory.
   var store = usualStorePath()
@@ -16,12 +16,25 @@ struct Visit {
   var words = LoadedUniverse.embedded
   var allowsAnimation = true
 
+  /// Whether the game is told a line at a time instead of shown.
+  var isPlain = false
+
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
-    if !NcursesTerminal.isInteractive {
+    if !isPlain && !NcursesTerminal.isInteractive {
       throw Failure("stdin and stdout must be a terminal to play; hangman --plain needs none.")
     }
+    fillClosedStreams()
     let session = try session()
+    if isPlain {
+      playPlain(session, telling: words.skippedNotice)
+      session.store.close()
+    } else {
+      try playFullScreen(session)
+    }
+  }
+
+  private func playFullScreen(_ session: GameSession) throws {
     let terminal: NcursesTerminal
     do {
       terminal = try NcursesTerminal(options: self.terminal)

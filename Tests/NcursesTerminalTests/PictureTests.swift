@@ -37,7 +37,6 @@ import Testing
 
   @Test func onlyWhatChangedIsSent() throws {
     let probe = try startProbe()
-    try probe.expect("the last corner") { $0.screen[23].hasSuffix("┘") }
     let count = probe.output.count
     probe.send("e")
     try probe.expect("event 1: character e.")
@@ -46,7 +45,6 @@ import Testing
 
   @Test func controlLSendsAllOfItAgain() throws {
     let probe = try startProbe()
-    try probe.expect("the last corner") { $0.screen[23].hasSuffix("┘") }
     let count = probe.output.count
     probe.send(.repaint)
     try probe.expect("all rows") { $0.output.count - count > 80 }
@@ -55,19 +53,16 @@ import Testing
 
   @Test func manyColoursAreTheThemes() throws {
     let probe = try startProbe()
-    try probe.expect("accent")
     #expect(probe.colors == [31, 133, 166, 244])
   }
 
   @Test func fewColoursAreOfTheEight() throws {
     let probe = try startProbe(environment: ["TERM": "xterm"])
-    try probe.expect("accent")
     #expect(probe.colors == [31, 35, 36])
   }
 
   @Test func noColorIsHonoured() throws {
     let probe = try startProbe(environment: ["NO_COLOR": "1"])
-    try probe.expect("accent")
     #expect(probe.colors == [])
     let empty = try startProbe(environment: ["NO_COLOR": ""])
     try empty.expect("accent")

@@ -8,5 +8,6 @@ func startProbe(
     TestEnvironment.product("TerminalProbe"), arguments, environment: environment,
     columns: columns, rows: rows)
   try probe.expect("event 0: nothing.")
+  try probe.expectIdle()
   return probe
 }

@@ -11,6 +11,12 @@ import Testing
     return tmux
   }
 
+  /// Waits until the shell finds its job stopped; it tells when it is asked.
+  private func expectStopped(_ tmux: Tmux) throws {
+    try tmux.enter("while jobs %1 | grep -q Running; do :; done; jobs")
+    try tmux.expect("Stopped")
+  }
+
   @Test func ctrlZGivesTheTerminalToTheShellAndFgTakesItBack() throws {
     let tmux = try startShell()
     let fresh = try tmux.modes()
@@ -50,8 +56,7 @@ import Testing
   @Test func inTheBackgroundItWaitsForTheTerminal() throws {
     let tmux = try startShell()
     try tmux.enter("$PROBE &")
-    try tmux.enter("")
-    try tmux.expect("Stopped")
+    try expectStopped(tmux)
     try tmux.enter("fg")
     try tmux.expect("event 0: nothing.")
     try tmux.send("e")
@@ -64,13 +69,11 @@ import Testing
     let fresh = try tmux.modes()
     try tmux.enter("$PROBE")
     try tmux.expect("event 0: nothing.")
+    let game = try tmux.foreground()
     try tmux.send(.suspend)
     try tmux.expect("Stopped")
-    try tmux.enter("clear; \(command)")
-    try tmux.enter("wait %1; echo code $((0 < $?))")
-    try tmux.expect("code 1")
-    try tmux.enter("echo -n; jobs; echo none | tr n m")
-    try tmux.expect("mome")
+    try tmux.enter(command)
+    try tmux.expectEnd(ofGroup: game)
     #expect(try tmux.modes() == fresh)
   }
 
@@ -79,10 +82,11 @@ import Testing
     let tmux = try startShell()
     try tmux.enter("$PROBE")
     try tmux.expect("event 0: nothing.")
+    let game = try tmux.foreground()
     try tmux.signal(SIGSTOP)
     try tmux.expect("Stopped")
-    try tmux.enter("\(command); wait %1; echo code $((0 < $?))")
-    try tmux.expect("code 1")
+    try tmux.enter(command)
+    try tmux.expectEnd(ofGroup: game)
   }
 
   @Test func inTheBackgroundItStopsAgain() throws {
@@ -92,9 +96,8 @@ import Testing
     for _ in 0..<2 {
       try tmux.send(.suspend)
       try tmux.expect("Stopped")
-      try tmux.enter("clear; bg; sleep 0.3")
-      try tmux.enter("")
-      try tmux.expect("Stopped")
+      try tmux.enter("clear; bg")
+      try expectStopped(tmux)
       try tmux.enter("clear; fg")
       try tmux.expect("event 0: nothing.")
     }

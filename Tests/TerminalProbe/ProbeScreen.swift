@@ -1,7 +1,7 @@
 import Glibc
 import TerminalUI
 
-/// Shows the size and the last event; capital letters do things.
+/// Shows the size and the last event; capitals and digits do things, unless it is tame.
 final class ProbeScreen: Screen {
   private let stage: Stage
   private var count = 0
@@ -35,6 +35,7 @@ final class ProbeScreen: Screen {
 
   private func act(_ character: Character) {
     last = "character \(character)"
+    if CommandLine.arguments.contains("--tame") { return }
     switch character {
     case "Q": stage.end(.quit)
     case "M": stage.usesMouse.toggle()

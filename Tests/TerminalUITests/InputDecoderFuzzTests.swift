@@ -1,19 +1,7 @@
+import TerminalHarness
 import Testing
 
 @testable import TerminalUI
-
-/// A small generator, so that a seed tells the whole stream.
-struct Stream: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite struct InputDecoderFuzzTests {
   private static let pieces = [
@@ -23,7 +11,7 @@ struct Stream: RandomNumberGenerator {
 
   @Test(arguments: 0..<40)
   func anyStreamLeavesAWorkingDecoder(seed: UInt64) {
-    var stream = Stream(state: seed)
+    var stream = SeededStream(seed: seed)
     var decoder = InputDecoder()
     for _ in 0..<5000 {
       step(&decoder, &stream)
@@ -37,7 +25,7 @@ struct Stream: RandomNumberGenerator {
     #expect(decoder.all() == [.key(.character("e"))], "seed \(seed)")
   }
 
-  private func step(_ decoder: inout InputDecoder, _ stream: inout Stream) {
+  private func step(_ decoder: inout InputDecoder, _ stream: inout SeededStream) {
     switch Int.random(in: 0..<20, using: &stream) {
     case 0: decoder.giveUpIfImpatient()
     case 1: decoder.feed(key: Bool.random(using: &stream) ? .up : nil)

@@ -29,8 +29,9 @@ bool signals_noted(void);
 /// Whether a SIGHUP came; from then on the terminal isn't to be written to.
 bool signals_hung_up(void);
 
-/// Stops the process as SIGTSTP does by default, and returns when it is continued; that is noted.
-void signals_stop(void);
+/// Stops the process as SIGTSTP, SIGTTIN or SIGTTOU do by default, and returns when it is
+/// continued, which is noted; or at once if a signal asks the program to end.
+void signals_stop(int signal);
 
 /// Raises a signal with its default action.
 void signals_raise(int signal);

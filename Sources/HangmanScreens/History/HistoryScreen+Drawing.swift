@@ -118,7 +118,7 @@ extension FinishedGame {
       let misses = result.misses == 0 ? "no mistake" : counted(result.misses, "mistake")
       return "Well played! You found \(result.word) with \(misses), of \(result.allowed) allowed."
     }
-    let misses = "\(counted(result.misses, "mistake")) made, \(result.allowed) allowed."
+    let misses = "\(result.misses) of \(counted(result.allowed, "mistake"))."
     let others = (candidateCounts.last ?? 1) - 1
     if result.mode == .good { return "Bad luck. The word was \(result.word). \(misses)" }
     switch others {

@@ -24,6 +24,17 @@ static void become(const char *path, char *const arguments[], char *const enviro
   _exit(127);
 }
 
+/// Forks with all signals blocked: until the child has become the program, handlers of the tests'
+/// own process would take what is meant for it.
+static pid_t fork_blocked(void) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t process = fork();
+  if (process != 0) pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return process;
+}
+
 int pty_start(
     const char *path, char *const arguments[], char *const environment[], int columns, int rows,
     struct pty_program *result) {
@@ -33,7 +44,7 @@ int pty_start(
   fcntl(result->near, F_SETFD, FD_CLOEXEC);
   fcntl(result->far, F_SETFD, FD_CLOEXEC);
   fcntl(result->near, F_SETFL, O_NONBLOCK);
-  result->process = fork();
+  result->process = fork_blocked();
   if (result->process < 0) return errno;
   if (result->process == 0) {
     login_tty(result->far);
@@ -52,7 +63,7 @@ int pipe_start(
     int *output) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return errno;
-  *process = fork();
+  *process = fork_blocked();
   if (*process < 0) return errno;
   if (*process == 0) {
     int nothing = open("/dev/null", O_RDONLY);

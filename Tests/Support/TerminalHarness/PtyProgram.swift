@@ -19,6 +19,9 @@ public final class PtyProgram {
   /// What `stty` showed before the program began.
   public let initialSettings: DriverSettings
 
+  /// What has to last as long as the program: the folder that it writes to, say.
+  public var companion: AnyObject?
+
   private var received: [UInt8] = []
 
   /// - Parameters:
@@ -127,6 +130,37 @@ public final class PtyProgram {
   public func expect(_ what: String, _ isTrue: (PtyProgram) -> Bool) throws {
     try Patience.wait(until: { isTrue(self) }) {
       HarnessFailure("waited in vain for \(what); the screen:", screen: vt.lines)
+    }
+  }
+
+  /// How often the program has gone to sleep; while it idles, the number stands still.
+  public var sleeps: Int { ProcessState.sleeps(process) }
+
+  /// The time that the program has used of the processor, in ticks.
+  public var ticks: Int { ProcessState.ticks(process) }
+
+  /// Holds the program still, so that what happens next happens to it all at once.
+  public func freeze() throws {
+    signal(SIGSTOP)
+    try expect("a stop") { ProcessState.isStopped($0.process) || ProcessState.hasEnded($0.process) }
+  }
+
+  public func thaw() { signal(SIGCONT) }
+
+  /// How many of the bytes that were sent the program could read and hasn't.
+  public var unread: Int {
+    var count: Int32 = 0
+    return ioctl(pty.far, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+  }
+
+  /// Waits until the program waits for input, all that it had to send being sent.
+  public func expectIdle() throws {
+    try expect("idleness") { program in
+      let (sleeps, count) = (program.sleeps, program.output.count)
+      // Longer than a frame of a transition, or the delay of an Escape.
+      usleep(40_000)
+      return ProcessState.isAsleep(program.process)
+        && (program.sleeps, program.output.count) == (sleeps, count)
     }
   }
 

@@ -14,12 +14,14 @@ public enum TestEnvironment {
     return result
   }
 
-  /// A program of this package, beside the tests' own executable.
+  /// A program of this package: in the folder that TEST_PRODUCTS names, as a build of another kind
+  /// may be, or beside the tests' own executable.
   public static func product(_ name: String) throws -> String {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     let path = String(decoding: buffer.prefix(max(0, count)).map(UInt8.init), as: UTF8.self)
-    let candidates = [path, CommandLine.arguments[0]].map { directory(of: $0) + "/" + name }
+    let folders = [path, CommandLine.arguments[0]].map(directory)
+    let candidates = (value("TEST_PRODUCTS").map { [$0] } ?? folders).map { $0 + "/" + name }
     guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
       throw HarnessFailure("no \(name) beside \(path); build it first")
     }

@@ -9,6 +9,9 @@ internal import Glibc
 ///
 /// The server ends when it is no longer used.
 public final class Tmux {
+  /// What has to last as long as the program: the folder that it writes to, say.
+  public var companion: AnyObject?
+
   private let folder: String
   private let environment: [String: String]
 
@@ -108,13 +111,22 @@ public final class Tmux {
   public func process() throws -> Int32 { Int32(try query("#{pane_pid}")) ?? -1 }
 
   /// Sends a signal to what runs in the foreground, as the shell's job or by itself.
-  public func signal(_ signal: Int32) throws {
-    let stat = try text(of: "/proc/\(process())/stat")
-    let fields = stat.suffix(from: stat.lastIndex(of: ")") ?? stat.startIndex).split(separator: " ")
-    guard fields.count > 6, let group = Int32(fields[6]), group > 1 else {
-      throw HarnessFailure("nothing in the foreground: \(stat)")
+  public func signal(_ signal: Int32) throws { kill(-(try foreground()), signal) }
+
+  /// The group of processes that the window's terminal listens to.
+  public func foreground() throws -> Int32 {
+    let fields = ProcessState.fields(of: try process())
+    guard fields.count > 5, let group = Int32(fields[5]), group > 1 else {
+      throw HarnessFailure("nothing in the foreground: \(fields)")
     }
-    kill(-group, signal)
+    return group
+  }
+
+  /// Waits until a job, which the shell has started, is no more.
+  public func expectEnd(ofGroup group: Int32) throws {
+    try expect("the end of the job") { _ in
+      ProcessState.hasEnded(group)
+    }
   }
 
   /// The modes that tmux tells of; it doesn't tell of pastes.
@@ -150,14 +162,6 @@ public final class Tmux {
       throw HarnessFailure("tmux \(arguments.joined(separator: " ")): \(output)")
     }
     return output.hasSuffix("\n") ? String(output.dropLast()) : output
-  }
-
-  private func text(of path: String) throws -> String {
-    guard let file = fopen(path, "r") else { throw HarnessFailure("can't read \(path)") }
-    defer { fclose(file) }
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = fread(&buffer, 1, buffer.count, file)
-    return String(decoding: buffer.prefix(count), as: UTF8.self)
   }
 
   private func write(_ text: String, to path: String) throws {

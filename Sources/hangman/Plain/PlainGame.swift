@@ -1,0 +1,164 @@
+import HangmanModel
+import Storage
+import Words
+
+/// The game a line at a time: takes what the player typed, and returns what to say to it.
+///
+/// It knows no terminal and no pipe. Each sentence is a line of its own in printable ASCII.
+struct PlainGame {
+  struct Reply: Equatable {
+    let sentences: [String]
+    var goesOn = true
+  }
+
+  private let session: GameSession
+
+  /// Whether what is played will still be known at the next start.
+  private var isKept = true
+
+  init(session: GameSession) { self.session = session }
+
+  /// Begins or resumes, and says so.
+  ///
+  /// - Parameter message: something else to tell the player first.
+  mutating func opening(telling message: String?) -> Reply {
+    session.save()
+    let greeting = ["Hangman. Type a letter to guess it, or help for the commands."]
+    return say(greeting + notices(message) + (session.isResumed ? resumedGame : newGame))
+  }
+
+  /// Does what a line asks for.
+  mutating func reply(to line: String) -> Reply {
+    switch PlainCommand(line) {
+    case .quit: return end()
+    case let command:
+      let sentences = answer(command)
+      return say(sentences + notices())
+    }
+  }
+
+  /// Takes leave, as at the end of the input. The round has been saved by then.
+  func end() -> Reply {
+    let isPlaying = board.status == .playing
+    let sentence =
+      isPlaying && isKept ? "Goodbye. This game goes on at the next start." : "Goodbye."
+    return Reply(sentences: [sentence], goesOn: false)
+  }
+
+  private var board: Board { session.round.board }
+
+  private func answer(_ command: PlainCommand) -> [String] {
+    switch command {
+    case .guess(let input): guess(input)
+    case .word: wordSentences(board, answer: session.finished?.result.word)
+    case .letters: letterSentences(board)
+    case .new: startNewGame()
+    case .settings: settingSentences(session.settings.clamped(to: session.universe), now: board)
+    case .scores: scoreLines(session.store.highScores())
+    case .help: helpSentences
+    case .length(let text): changeLength(to: text)
+    case .misses(let text): changeMisses(to: text)
+    case .evil(let text): changeMode(to: text)
+    case .overlong(let name): [overlongSentence(name)]
+    case .quit: []
+    }
+  }
+
+  private func guess(_ input: String) -> [String] {
+    switch board.verdict(on: input) {
+    case .invalid: return [invalidSentence(input)]
+    case .ended: return [endedSentence]
+    case .repeated(let letter):
+      return [sentence(for: .repeated, letter: letter, board: board)]
+    case .accepted(let letter):
+      let outcome = session.guess(letter)
+      let told = outcomeSentences(outcome, letter: letter, board: board)
+      guard let game = session.finished else { return told }
+      return told + endSentences(game, in: session.store.highScores())
+    }
+  }
+
+  private func startNewGame() -> [String] {
+    let isGivenUp = board.status == .playing && !board.guessed.isEmpty
+    session.startNewGame()
+    return (isGivenUp ? ["The game before is given up."] : []) + newGame
+  }
+
+  private var newGame: [String] {
+    let state = wordSentences(board, answer: nil)
+    let isLengthTold = board.mode == .evil && board.pattern.hiddenCount == board.pattern.length
+    return [openingSentence(for: board)] + (isLengthTold ? state.dropFirst() : state[...])
+  }
+
+  private var resumedGame: [String] {
+    ["Welcome back. Here is the game you left."] + wordSentences(board, answer: nil)
+      + letterSentences(board).dropLast()
+  }
+
+  private mutating func notices(_ message: String? = nil) -> [String] {
+    var told = message.map { [$0] } ?? []
+    while let notice = session.store.takeNotice() {
+      if case .setAside = notice {} else { isKept = false }
+      told.append(sentence(for: notice))
+    }
+    return told
+  }
+
+  private func say(_ sentences: [String]) -> Reply {
+    Reply(sentences: sentences.map(inPrintableASCII))
+  }
+}
+
+// Settings are stored at once, each alone, so that one out of this list's range isn't lost.
+extension PlainGame {
+  private func changeLength(to text: String) -> [String] {
+    let lengths = session.universe.lengths
+    var settings = session.settings
+    if text.isEmpty {
+      return [lengthSentence(settings.clamped(to: session.universe)), lengthUsage]
+    }
+    guard let number = number(text) else { return [notANumberSentence(text, usage: lengthUsage)] }
+    guard lengths.contains(number) else { return noSuchLengthSentences(text, lengths) }
+    settings.length = number
+    session.change(to: settings)
+    return [lengthSentence(settings), nextGameSentence, fairSentence(settings)].compactMap(\.self)
+  }
+
+  private func changeMisses(to text: String) -> [String] {
+    var settings = session.settings
+    if text.isEmpty {
+      return [missesSentence(settings.clamped(to: session.universe)), missesUsage]
+    }
+    guard let number = number(text) else { return [notANumberSentence(text, usage: missesUsage)] }
+    guard Settings.missesRange.contains(number) else { return [missesRangeSentence(text)] }
+    settings.misses = number
+    session.change(to: settings)
+    let shown = settings.clamped(to: session.universe)
+    return [missesSentence(settings), nextGameSentence, fairSentence(shown)].compactMap(\.self)
+  }
+
+  private func changeMode(to text: String) -> [String] {
+    var settings = session.settings
+    switch text {
+    case "": return [modeSentence(settings), evilUsage]
+    case "on": settings.mode = .evil
+    case "off": settings.mode = .good
+    default: return [notASwitchSentence(text)]
+    }
+    session.change(to: settings)
+    return [modeSentence(settings), nextGameSentence]
+  }
+
+  private var nextGameSentence: String {
+    board.status == .playing
+      ? "It starts with the next game; this one goes on as it is."
+      : "It starts with the next game. Type new to begin."
+  }
+
+  /// A whole number; one that no `Int` holds is out of every range all the same.
+  private func number(_ text: String) -> Int? {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    return Int(text) ?? Int.max
+  }
+}

@@ -1,0 +1,27 @@
+import Glibc
+
+/// Plays on stdin and stdout until the player leaves, the input ends, or nobody listens any more.
+///
+/// Signals keep their usual effect: the round is saved before each answer, so there's nothing left
+/// to do for them.
+func playPlain(_ session: GameSession, telling message: String?) {
+  var game = PlainGame(session: session)
+  // A prompt shows where to type and that it's one's turn. Interactive fiction has taught blind
+  // players this one; it takes two cells of a braille line, and is short or silent in speech.
+  let isPrompting = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  var input = InputLines()
+  var reply = game.opening(telling: message)
+  while write(reply, prompt: isPrompting ? "> " : ""), reply.goesOn {
+    if let line = input.next() {
+      reply = game.reply(to: String(decoding: line, as: UTF8.self))
+    } else {
+      if isPrompting { _ = writeAll("\n") }  // The cursor still stands behind the prompt.
+      reply = game.end()
+    }
+  }
+}
+
+private func write(_ reply: PlainGame.Reply, prompt: String) -> Bool {
+  let text = reply.sentences.map { $0 + "\n" }.joined()
+  return writeAll(reply.goesOn ? text + prompt : text)
+}

@@ -1,0 +1,18 @@
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite struct IdleTests {
+  @Test(arguments: Scene.allCases)
+  func nothingRunsWhileNothingMoves(scene: Scene) throws {
+    let home = try scene.home()
+    let game = try home.start()
+    try scene.open(game)
+    try game.expectIdle()
+    let (ticks, sleeps, count) = (game.ticks, game.sleeps, game.output.count)
+    usleep(1_000_000)
+    #expect(game.ticks == ticks)
+    #expect(game.sleeps == sleeps)
+    #expect(game.output.count == count)
+  }
+}

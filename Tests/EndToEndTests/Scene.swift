@@ -1,0 +1,94 @@
+import Foundation
+import TerminalHarness
+
+/// Everything that can be on the screen.
+enum Scene: String, CaseIterable, Sendable {
+  case game, settings, scores, result, menu, help, message, tooSmall
+
+  /// Texts that are all there only once the picture is complete.
+  var marks: [String] {
+    switch self {
+    case .game: ["Mistakes left", "Esc menu"]
+    case .settings: ["SETTINGS", "Esc done"]
+    case .scores: ["HIGH SCORES", "[ Done ]", "Esc done"]
+    case .result: ["YOU LOST", "[ Done ]", "Esc done"]
+    case .menu: ["Resume", "Quit", "╚"]
+    case .help: ["close this help", "╚"]
+    case .message: ["damaged", "Press any key.", "╚"]
+    case .tooSmall: ["Too small", "waits."]
+    }
+  }
+
+  /// Whether it comes in motion.
+  var isAnimated: Bool {
+    switch self {
+    case .game, .settings, .scores, .result: true
+    case .menu, .help, .message, .tooSmall: false
+    }
+  }
+
+  /// Goes to where the next step brings the scene.
+  func approach(_ game: PtyProgram) throws {
+    if self == .message { return }
+    try game.expect("the game") { $0.screen.shows(Scene.game.marks) }
+    switch self {
+    case .game:
+      Scene.settings.step(game)
+      try game.expect("the settings") { $0.screen.shows(Scene.settings.marks) }
+    default: break
+    }
+  }
+
+  /// Takes the step that brings the scene, without waiting for it.
+  func step(_ game: PtyProgram) {
+    switch self {
+    case .game: game.send(.escape)
+    case .settings: game.send(.backTab, .backTab, .enter)
+    case .scores: game.send(.backTab, .enter)
+    case .result: game.send("q")
+    case .menu: game.send(.escape)
+    case .help: game.send("?")
+    case .message: break
+    case .tooSmall: game.resize(columns: 20, rows: 5)
+    }
+  }
+
+  func expect(_ game: PtyProgram) throws {
+    try game.expect("\(self)") { $0.screen.shows(marks) }
+  }
+
+  /// Goes all the way.
+  func open(_ game: PtyProgram) throws {
+    try approach(game)
+    step(game)
+    try expect(game)
+  }
+
+  /// A home whose next game comes by this scene: with a round begun, and for the result so that a
+  /// wrong letter loses.
+  func home() throws -> Home {
+    let home = try Home()
+    if self == .message {
+      let junk = String(repeating: "This is no database. ", count: 500)
+      try junk.write(toFile: home.store, atomically: false, encoding: .utf8)
+      return home
+    }
+    let misses = self == .result ? "1" : "9"
+    let game = try home.start("--length", "8", "--misses", misses, "--seed", "7")
+    _ = try game.expectSight()
+    if self != .result { game.send("xzea") }
+    if self != .result { try game.expect("the guesses") { Sight($0.screen)?.letters.count == 4 } }
+    game.signal(SIGTERM)
+    _ = try game.waitForExit()
+    return home
+  }
+}
+
+extension [String] {
+  var isBlank: Bool { allSatisfy { $0.allSatisfy { $0 == " " } } }
+
+  /// Whether all of some texts stand in the rows.
+  func shows(_ texts: [String]) -> Bool {
+    texts.allSatisfy { text in contains { $0.contains(text) } }
+  }
+}

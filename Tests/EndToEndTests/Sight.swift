@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the player sees of the round on the main screen at 80×24.
+struct Sight: Hashable {
+  var pattern: String
+  var left: Int
+  var allowed: Int
+  var wrong: String
+
+  init(pattern: String, left: Int, allowed: Int, wrong: String) {
+    self.pattern = pattern
+    self.left = left
+    self.allowed = allowed
+    self.wrong = wrong
+  }
+
+  /// Nil if the main screen isn't in sight.
+  init?(_ screen: [String]) {
+    guard let row = screen.firstIndex(where: { $0.contains("Mistakes left   ") }),
+      screen.indices.contains(row + 1), let label = screen[row + 1].range(of: "Wrong letters   ")
+    else { return nil }
+    let numbers = screen[row].split(separator: " ").compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    pattern = screen[max(0, row - 3)..<row].map { $0.dropFirst(27).filter { $0 != " " } }.joined()
+    (left, allowed) = (numbers[0], numbers[1])
+    wrong = screen[row + 1][label.upperBound...].filter { $0.isUppercase }
+  }
+
+  /// The letters that were guessed, as far as they can be seen.
+  var letters: Set<Character> { Set(wrong).union(pattern.filter { $0.isLetter }) }
+
+  /// Whether the same round looked like this one guess ago, or looks the same.
+  func isAtMostOneBehind(_ later: Sight) -> Bool {
+    if self == later { return true }
+    let added = later.letters.subtracting(letters)
+    guard added.count == 1, letters.isSubset(of: later.letters), let letter = added.first,
+      pattern.count == later.pattern.count, allowed == later.allowed
+    else { return false }
+    let hid = String(later.pattern.map { $0 == letter ? "_" : $0 })
+    let isMiss = later.wrong.contains(letter)
+    return pattern == hid && wrong == later.wrong.filter { $0 != letter }
+      && left == later.left + (isMiss ? 1 : 0)
+  }
+}
+
+extension [String] {
+  /// The number at the end of the row that has a label, as beside a slider.
+  func number(beside label: String) -> Int? {
+    first { $0.contains(label) }?.split(separator: " ").last.flatMap { Int($0) }
+  }
+}

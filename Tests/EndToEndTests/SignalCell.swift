@@ -1,0 +1,132 @@
+import Glibc
+import TerminalHarness
+
+/// When a signal comes, as seen from a scene.
+enum Moment: String, CaseIterable, Sendable {
+  /// While the step to it waits unread; of the first scene, before the program's first picture.
+  case before
+  /// In the middle of its motion; of a scene without one, right behind the step to it.
+  case during
+  case after
+}
+
+/// One cell of the matrix: a signal at some moment of a scene.
+struct SignalCell: Hashable, Sendable, CustomStringConvertible {
+  let signal: Int32
+  let scene: Scene
+  let moment: Moment
+
+  static let signals = [
+    SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV,
+  ]
+
+  static let all = signals.flatMap { signal in
+    Scene.allCases.flatMap { scene in
+      Moment.allCases.map { SignalCell(signal: signal, scene: scene, moment: $0) }
+    }
+  }
+
+  var description: String { "signal \(signal) \(moment) \(scene)" }
+
+  /// Tries it in a copy of a home, and tells what went wrong.
+  func problems(from template: Home) -> [String] {
+    do {
+      let home = try Home(copying: template)
+      let before = scene == .message ? nil : try Kept(in: home).newest
+      let game = try bringAbout(in: home)
+      var problems = try endingProblems(of: game)
+      problems += try problemsAfterwards(in: home, before)
+      return problems.map { "\(self): \($0)" }
+    } catch {
+      return ["\(self): \(error)"]
+    }
+  }
+
+  /// Starts a game and sends it the signal; if it still moves, it is frozen until then.
+  private func bringAbout(in home: Home) throws -> PtyProgram {
+    switch moment {
+    case .after:
+      let game = try home.start()
+      try scene.open(game)
+      return game
+    case .before where scene == .game || scene == .message:
+      return try again { try startedOnly(in: home) }
+    case .before:
+      let game = try home.start()
+      try scene.approach(game)
+      try game.freeze()
+      scene.step(game)
+      // What is still under way when the game ends is echoed.
+      if scene != .tooSmall { try game.expect("unread input") { $0.unread > 0 } }
+      return game
+    case .during where scene.isAnimated:
+      return try again { try inMotion(in: home) }
+    case .during:
+      let game = try home.start()
+      try scene.approach(game)
+      if scene == .message { try game.expect("a start") { !$0.screen.isBlank } }
+      scene.step(game)
+      return game
+    }
+  }
+
+  /// A game that has begun to take its terminal and hasn't drawn all of its first picture.
+  private func startedOnly(in home: Home) throws -> PtyProgram? {
+    let game = try home.start()
+    while game.output.isEmpty && game.isRunning { usleep(200) }
+    try game.freeze()
+    return game.screen.shows(Scene.game.marks) ? nil : game
+  }
+
+  private func inMotion(in home: Home) throws -> PtyProgram? {
+    let game = try home.start()
+    try scene.approach(game)
+    let (old, count) = (game.screen, game.output.count)
+    scene.step(game)
+    // An Escape is taken a little after it came.
+    try game.expect("a motion") { $0.output.count > count }
+    try game.freeze()
+    return game.screen != old && !game.screen.shows(scene.marks) ? game : nil
+  }
+
+  /// Tries until the moment was hit.
+  private func again(_ attempt: () throws -> PtyProgram?) throws -> PtyProgram {
+    for _ in 0..<40 {
+      if let game = try attempt() { return game }
+    }
+    throw Unexpected("the moment was missed 40 times")
+  }
+
+  private func endingProblems(of game: PtyProgram) throws -> [String] {
+    let count = game.output.count
+    game.signal(signal)
+    game.thaw()
+    var problems: [String] = []
+    let code = try game.waitForExit().shellCode
+    if code != 128 + signal { problems.append("the shell sees \(code)") }
+    if game.settings != game.initialSettings { problems.append("stty shows a difference") }
+    if signal == SIGHUP {
+      let isQuiet = game.output.count == count || (moment == .during && !scene.isAnimated)
+      if !isQuiet { problems.append("\(game.output.count - count) bytes after the hang-up") }
+    } else if game.modes != TerminalModes() {
+      problems.append("\(game.modes) are left")
+    }
+    return problems
+  }
+
+  /// What is wrong in the store, and with the round at the next start.
+  private func problemsAfterwards(in home: Home, _ before: Sight?) throws -> [String] {
+    let kept = try Kept(in: home)
+    var problems = kept.integrity == "ok" ? [] : ["integrity: \(kept.integrity)"]
+    if kept.games.count > 1 { problems.append("\(kept.games.count) games") }
+    if scene == .result && moment == .after && kept.games.isEmpty {
+      problems.append("the result is lost")
+    }
+    let game = try home.start()
+    let sight = try game.expectSight()
+    if let before, kept.games.isEmpty, sight != before {
+      problems.append("the next start shows \(sight), not \(before)")
+    }
+    return problems
+  }
+}

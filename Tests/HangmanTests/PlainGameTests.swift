@@ -1,0 +1,133 @@
+import HangmanModel
+import Storage
+import Testing
+
+@testable import hangman
+
+@Suite struct PlainGameTests {
+  @Test func aGameIsPlayedToAWin() throws {
+    let script = try PlainScript()
+    #expect(
+      script.opening == [
+        "Hangman. Type a letter to guess it, or help for the commands.",
+        "I hold every word of 4 letters. Guess a letter.",
+        "6 mistakes left.",
+      ])
+    #expect(
+      script.say("r") == [
+        "Yes, there is one R, at place 4.", "4 letters: blank, blank, blank, R.",
+      ])
+    #expect(script.say("E") == ["No E.", "5 mistakes left."])
+    #expect(
+      script.say(each: "B", "O", "A") == [
+        "You found it!", "The word was BOAR.", "You made 1 mistake, of 6 allowed.",
+        "I began with 5 words.", "I held 3 after R and 1 after E.",
+        "That is number 1 of the high scores.", "Type new for another game, or quit.",
+      ])
+  }
+
+  @Test func aGameIsPlayedToALoss() throws {
+    let script = try PlainScript(universe("BOAR", "DUCK", "DUSK", "HARE"), misses: 3)
+    #expect(script.say(each: "E", "R") == ["No R.", "1 mistake left: the next one loses."])
+    #expect(
+      script.say("A") == [
+        "That was the last mistake.", "The word was DUSK.", "You made 3 mistakes, of 3 allowed.",
+        "I began with 4 words.", "I held 3 after E and 2 after R.",
+        "It could also have been one other word.", "Type new for another game, or quit.",
+      ])
+    #expect(script.session.store.games().map(\.result.word) == ["DUSK"])
+  }
+
+  @Test func anOrdinaryGameTellsThatTheWordWasChosen() throws {
+    let script = try PlainScript(universe("NOON"), mode: .good)
+    #expect(
+      script.opening.suffix(3) == [
+        "I have chosen a word. Guess a letter.", "4 letters, all blank.", "6 mistakes left.",
+      ])
+    #expect(script.say("n").first == "Yes, there are 2 of the letter N, at places 1 and 4.")
+    #expect(
+      script.say("o") == [
+        "You found it!", "The word was NOON.", "You made no mistake, of 6 allowed.",
+        "I had chosen it before your first guess.", "That is number 1 of the high scores.",
+        "Type new for another game, or quit.",
+      ])
+  }
+
+  @Test func ofALongGameOnlySomeGuessesAreTold() {
+    let result = GameResult(
+      word: "DUCK", misses: 6, allowed: 6, mode: .evil, isWon: false, finishedAt: 0)
+    let game = FinishedGame(
+      result: result, id: 1, guesses: Array("EAIOUS"),
+      candidateCounts: [29_842, 10_790, 6_221, 6_221, 3_100, 1_200, 900])
+    #expect(
+      endSentences(game, in: HighScores([])).dropFirst(2).prefix(3) == [
+        "I began with 29,842 words.",
+        "I held 10,790 after E, 6,221 after A, 3,100 after O and 900 after S.",
+        "It could also have been any of 899 other words.",
+      ])
+  }
+
+  @Test func lettersDoNothingAfterTheEnd() throws {
+    let script = try PlainScript(universe("A"), length: 1)
+    _ = script.say("A")
+    let board = script.board
+    #expect(script.say("B") == ["The game is over. Type new for another one."])
+    #expect(script.say("elephant") == ["The game is over. Type new for another one."])
+    #expect(script.say("word") == ["The word was A: A."])
+    #expect(script.board == board)
+    #expect(script.session.store.games().count == 1)
+  }
+
+  @Test func newStartsAnotherGame() throws {
+    let script = try PlainScript()
+    _ = script.say("E")
+    #expect(script.say("new").first == "The game before is given up.")
+    #expect(script.board.guessed == [])
+    #expect(script.say("new").first == "I hold every word of 4 letters. Guess a letter.")
+  }
+
+  @Test func aWinBelowTheTableIsTold() throws {
+    let script = try PlainScript(universe("A"), length: 1)
+    for _ in 1...10 { _ = script.say(each: "A", "new") }
+    #expect(script.say(each: "B", "A").contains("It isn't among the 10 best games."))
+    #expect(script.say("scores").first == "1. A, 0 of 6 mistakes, evil, \(localDay(of: 1_000))")
+    #expect(script.say("scores").count == 10)
+  }
+
+  @Test func theWordIsReadLetterByLetterSignsByName() throws {
+    let script = try PlainScript(universe("JEAN-PIERRE'S"), length: 13)
+    #expect(
+      script.say(each: "E", "word") == [
+        "13 characters: blank, E, blank, blank, hyphen, blank, blank, E, blank, blank, E, "
+          + "apostrophe, blank.", "6 mistakes left.",
+      ])
+  }
+
+  @Test func theLettersAreToldApart() throws {
+    let script = try PlainScript(universe("BEAR", "BOAR", "DEER"))
+    #expect(script.say("letters").first == "No letter is used.")
+    _ = script.say(each: "R", "X", "Z")
+    #expect(
+      script.say("letters") == [
+        "In the word: R.", "Not in the word: X, Z.",
+        "Not used yet: A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, S, T, U, V, W, Y.",
+      ])
+  }
+
+  @Test func aRepeatedLetterCostsNothing() throws {
+    let script = try PlainScript()
+    _ = script.say("E")
+    let board = script.board
+    #expect(script.say("e") == ["You have tried E already; it costs nothing."])
+    #expect(script.board == board)
+  }
+
+  @Test func quitLeavesAndEverythingElseGoesOn() throws {
+    let script = try PlainScript()
+    for line in ["E", "", "nonsense", "help", "new", "scores"] {
+      #expect(script.goesOn(after: line), "\(line)")
+    }
+    #expect(script.say("quit") == ["Goodbye. This game goes on at the next start."])
+    #expect(!script.goesOn(after: "quit"))
+  }
+}

@@ -1,0 +1,124 @@
+import HangmanModel
+import Storage
+import Testing
+import Words
+
+@testable import hangman
+
+@Suite struct PlainInputTests {
+  @Test(arguments: [
+    ("", "That was an empty line. Type a letter, or help."),
+    ("7", "\"7\" is no letter. Type one of A to Z, or help."),
+    ("!", "\"!\" is no letter. Type one of A to Z, or help."),
+    ("ea", "\"ea\" is no command. Type one letter to guess it, or help."),
+    ("guess e", "\"guess e\" is no command. Type one letter to guess it, or help."),
+    ("\u{E9}", "That is none of the letters A to Z, and no command. Type one letter, or help."),
+    ("\u{1B}[D", "That is none of the letters A to Z, and no command. Type one letter, or help."),
+    ("e\0", "That is none of the letters A to Z, and no command. Type one letter, or help."),
+    (
+      String(repeating: "e", count: 200),
+      "That is none of the letters A to Z, and no command. Type one letter, or help."
+    ),
+    ("new york", "Nothing was done. Type new alone on its line."),
+    ("length six", "\"six\" is no number. To change it, type for example: length 6."),
+    ("length 6 7", "\"6 7\" is no number. To change it, type for example: length 6."),
+    ("misses +", "\"+\" is no number. To change it, type for example: misses 10."),
+    ("mistakes \u{0663}", "That is no number. To change it, type for example: misses 10."),
+    ("misses 0", "0 is out of range. Mistakes can be 1 to 26."),
+    ("misses 27", "27 is out of range. Mistakes can be 1 to 26."),
+    ("misses -1", "-1 is out of range. Mistakes can be 1 to 26."),
+    (
+      "misses 99999999999999999999999", "That is out of range. Mistakes can be 1 to 26."
+    ),
+    ("evil perhaps", "Evil is on or off, not \"perhaps\". To change it, type evil on or evil off."),
+  ])
+  func badInputIsNamedAndChangesNothing(line: String, sentence: String) throws {
+    let script = try PlainScript()
+    _ = script.say("E")
+    let (board, settings) = (script.board, script.session.settings)
+    #expect(script.say(line) == [sentence])
+    #expect(script.board == board)
+    #expect(script.session.settings == settings)
+  }
+
+  @Test(arguments: ["0", "6", "12", "-4"])
+  func aLengthWithoutWordsIsRefusedWithThoseThatHaveSome(number: String) throws {
+    let script = try PlainScript(universe("A", "AT", "CAT", "BOAR", "CABBAGE", "GARDENERS"))
+    let before = script.session.settings
+    #expect(
+      script.say("length \(number)") == [
+        "No word has \(number) letters.", "There are words of 1 to 4, 7 and 9 letters.",
+      ])
+    #expect(script.session.settings == before)
+  }
+
+  @Test func aSettingIsStoredAtOnceAndStartsWithTheNextGame() throws {
+    let script = try PlainScript(universe("BOAR", "CABBAGE"))
+    #expect(
+      script.say("length 7") == [
+        "Word length: 7 letters.", "It starts with the next game; this one goes on as it is.",
+        "Against evil, careful play needs about 8 mistakes at this length.",
+      ])
+    #expect(script.say("mistakes 9").first == "Mistakes allowed: 9.")
+    #expect(
+      script.say("evil off") == [
+        "Evil is off: I choose a word and keep it.",
+        "It starts with the next game; this one goes on as it is.",
+      ])
+    let stored = script.session.store.settings()
+    #expect([stored.length, stored.misses] == [7, 9])
+    #expect(stored.mode == .good)
+    #expect(script.board.pattern.length == 4)
+    #expect(
+      script.say("settings") == [
+        "Word length: 7 letters.", "Mistakes allowed: 9.",
+        "Evil is off: I choose a word and keep it.", "That is for the next game.",
+        "This game: 4 letters, 6 mistakes allowed, evil on.",
+        "To change them, type for example: length 6, misses 10, or evil off.",
+      ])
+    #expect(
+      script.say("new") == [
+        "I have chosen a word. Guess a letter.", "7 letters, all blank.", "9 mistakes left.",
+      ])
+    #expect(script.say("settings").count == 4)
+  }
+
+  @Test func aSettingAloneIsToldAndNotChanged() throws {
+    let script = try PlainScript()
+    let before = script.session.settings
+    #expect(
+      script.say("length") == [
+        "Word length: 4 letters.", "To change it, type for example: length 6.",
+      ])
+    #expect(script.say("misses").first == "Mistakes allowed: 8.")
+    #expect(script.say("evil").first == "Evil is on: I dodge, and never lie.")
+    #expect(script.session.settings == before)
+  }
+
+  @Test func oneSettingLeavesTheOthersAsTheyWereStored() throws {
+    let script = try PlainScript()
+    let length = script.session.settings.length
+    _ = script.say(each: "evil off", "misses 3")
+    #expect(length == 8)
+    #expect(script.session.store.settings().length == 8)
+  }
+
+  @Test func everyAnswerIsPrintableASCIIWithoutAlignment() throws {
+    let script = try PlainScript(
+      universe("BOAR", "DUCK", "ICE-CREAM"), store: GameStore.open(at: "/dev/null/\u{E9}\u{1B}[2J"),
+      telling: "1 entry of w\u{F6}rter can't be played and was left out.")
+    var told = script.opening
+    let lines =
+      PlainCommand.entries.map(\.example) + [
+        "length 9", "new", "E", "X", "\u{1B}[31m", "\u{E9}", "a\tb", "length \u{E9}", "evil \u{1B}",
+        "misses \u{7F}", "new", "I", "C", "E", "R", "A", "M", "word", "scores", "settings", "7", "",
+      ]
+    for line in lines { told += script.say(line) }
+    let isPlain = { (sentence: String) in
+      sentence.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !sentence.contains("  ")
+        && !sentence.isEmpty
+    }
+    #expect(told.filter { !isPlain($0) } == [])
+    #expect(told.count > lines.count)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import HangmanModel
+import Storage
+import Testing
+
+@testable import hangman
+
+@Suite struct PlainStoreTests {
+  private let folder = TemporaryFolder()
+
+  @Test func theGameThatWasLeftGoesOnAndSaysSo() throws {
+    do {
+      let script = try PlainScript(store: GameStore.open(at: folder.path("store")))
+      _ = script.say(each: "R", "E")
+    }
+    let script = try PlainScript(
+      length: nil, misses: nil, mode: nil, store: GameStore.open(at: folder.path("store")))
+    #expect(
+      script.opening == [
+        "Hangman. Type a letter to guess it, or help for the commands.",
+        "Welcome back. Here is the game you left.", "4 letters: blank, blank, blank, R.",
+        "5 mistakes left.", "In the word: R.", "Not in the word: E.",
+      ])
+  }
+
+  @Test func anUntouchedGameIsTakenUpToo() throws {
+    do { _ = try PlainScript(store: GameStore.open(at: folder.path("store"))) }
+    let script = try PlainScript(
+      length: nil, misses: nil, mode: nil, store: GameStore.open(at: folder.path("store")))
+    #expect(script.session.isResumed)
+    #expect(script.board.allowed == 6)
+  }
+
+  @Test func aFinishedGameIsNotPlayedAgain() throws {
+    do {
+      let script = try PlainScript(universe("A"), length: 1, store: .open(at: folder.path("store")))
+      _ = script.say("A")
+      #expect(script.say("quit") == ["Goodbye."])
+    }
+    let script = try PlainScript(
+      universe("A"), length: nil, misses: nil, mode: nil, store: .open(at: folder.path("store")))
+    #expect(!script.session.isResumed)
+    #expect(script.session.store.games().count == 1)
+  }
+
+  @Test func aStoreThatCannotBeWrittenIsToldOnceAndNothingIsPromised() throws {
+    let script = try PlainScript(store: GameStore.open(at: "/dev/null/store"))
+    #expect(script.opening.count { $0.hasPrefix("Nothing can be saved to") } == 1)
+    #expect(script.say(each: "E", "word").count { $0.contains("saved") } == 0)
+    #expect(script.say("quit") == ["Goodbye."])
+  }
+
+  @Test func aDamagedStoreIsToldAndTheNewOneKeepsTheGame() throws {
+    try Data(repeating: 7, count: 8_192).write(to: URL(fileURLWithPath: folder.path("store")))
+    let script = try PlainScript(store: GameStore.open(at: folder.path("store")))
+    #expect(script.opening.contains { $0.contains("were kept as") })
+    #expect(script.say("quit") == ["Goodbye. This game goes on at the next start."])
+  }
+
+  @Test func whatTheListLacksIsToldFirst() throws {
+    let notice = "2 entries of words.txt can't be played and were left out."
+    #expect(try PlainScript(telling: notice).opening[1] == notice)
+  }
+}
+
+/// A folder that goes when the test ends.
+final class TemporaryFolder {
+  private let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("hangman-plain-\(UUID().uuidString)")
+
+  init() {
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+}

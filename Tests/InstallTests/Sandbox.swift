@@ -1,0 +1,89 @@
+import Foundation
+import TerminalHarness
+import Testing
+
+/// A folder of its own, and what is installed there: the program that HANGMAN names, or the one
+/// beside the tests.
+final class Sandbox {
+  let folder: URL
+  let program: String
+
+  init() throws {
+    program = try Self.given ?? TestEnvironment.product("hangman")
+    folder = FileManager.default.temporaryDirectory.appending(path: "install-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The program in release, if the tests are told of one.
+  static let given = ProcessInfo.processInfo.environment["HANGMAN"]
+
+  private static let project = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let scripts = project.appending(path: "Scripts")
+
+  /// The tool that makes the manual page, if it has been built, as `make test` sees to.
+  static let manualTool: String? = {
+    let path = project.appending(path: ".build/release/generate-manual").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }()
+
+  static func script(_ name: String) -> String { scripts.appending(path: name).path }
+
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  /// Runs a script of the project and expects it to do well.
+  @discardableResult
+  func script(_ name: String, _ arguments: String...) throws -> String {
+    let manual = try #require(Self.manualTool)
+    let result = try run(
+      Self.script(name), arguments,
+      environment: [
+        "GENERATE_MANUAL": manual, "PATH": "/usr/local/bin:/usr/bin:/bin",
+        // The package is as good unpacked, and sooner there.
+        "DPKG_DEB_COMPRESSOR_TYPE": "none",
+      ])
+    #expect(result.status == 0, "\(result.output)")
+    return result.output
+  }
+
+  /// All files in a folder, by their paths in it.
+  func files(in name: String) throws -> [String] {
+    let found = try shell("cd '\(path(name))' && find . -type f | LC_ALL=C sort").output
+    return found.split(separator: "\n").map { String($0.dropFirst(2)) }
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+}
+
+/// Runs a program to its end, and gives what it wrote, errors included.
+func run(
+  _ program: String, _ arguments: [String], environment: [String: String] = [:]
+) throws -> (output: String, status: Int32) {
+  let process = Process()
+  let pipe = Pipe()
+  process.executableURL = URL(fileURLWithPath: program)
+  process.arguments = arguments
+  process.environment = environment
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = pipe
+  process.standardError = pipe
+  try process.run()
+  let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+  process.waitUntilExit()
+  return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+}
+
+/// Runs a line of shell, with no environment but PATH.
+func shell(_ line: String) throws -> (output: String, status: Int32) {
+  try run("/bin/sh", ["-c", line], environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"])
+}
+
+/// Whether a command is there to check with.
+func has(_ command: String) -> Bool {
+  (try? shell("command -v \(command)"))?.status == 0
+}

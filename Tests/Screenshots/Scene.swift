@@ -1,0 +1,105 @@
+import TerminalHarness
+
+/// One screen of the game, and how to get there.
+struct Scene: Sendable {
+  let name: String
+
+  /// What is to be seen.
+  let title: String
+  var columns = 80
+  var rows = 24
+  var options = "--seed 7"
+
+  /// What is played with instead of the game's own words, if there are any.
+  var words: [String] = []
+
+  /// Whether it is played where earlier scenes have left their scores.
+  var isRanked = false
+  let play: @Sendable (Tmux) throws -> Void
+
+  /// The order matters: scores come before the screens that list them.
+  static let all =
+    [start, game, settings, menu, help, compact] + earlierWins + [won, lost, hanged]
+
+  static let start = Scene(name: "start", title: "A new game of eight letters") { _ in }
+
+  static let game = Scene(name: "game", title: "A game in play", options: "--seed 7 --length 10") {
+    try $0.guess("eianros")
+  }
+
+  static let settings = Scene(
+    name: "settings", title: "The settings: word length, mistakes, evil or not"
+  ) {
+    try $0.choose(.down, times: 2)
+    try $0.expect("Mistakes allowed")
+  }
+
+  static let menu = Scene(name: "menu", title: "The menu over a game in play") {
+    try $0.guess("eta")
+    try $0.choose(.down, times: 1, entering: false)
+    try $0.expect("► New Game")
+  }
+
+  static let help = Scene(name: "help", title: "The keys of the game") {
+    try $0.guess("eta")
+    try $0.send("?")
+    try $0.expect("close this help")
+  }
+
+  static let compact = Scene(
+    name: "compact", title: "A game in a terminal of 40 by 16", columns: 40, rows: 16
+  ) { try $0.guess("etaion") }
+
+  static let won = Scene(
+    name: "won", title: "A game won: the word, and the high scores",
+    words: ["captain", "certain", "curtain", "pertain", "contain", "sustain"], isRanked: true
+  ) { try $0.guess("tainoserpcum", until: "YOU WON") }
+
+  static let lost = Scene(
+    name: "lost", title: "A game lost: a word that fits, and the high scores",
+    options: "--seed 7 --length 6 --misses 6", isRanked: true
+  ) { try $0.guess("jqxzvwkfybgpuhmcd", until: "YOU LOST") }
+
+  static let hanged = Scene(
+    name: "hanged", title: "The game after it was lost", options: "--seed 7 --length 6 --misses 6"
+  ) {
+    try $0.guess("jqxzvwkfybgpuhmcd", until: "YOU LOST")
+    try $0.send(.escape)
+    try $0.expect("last mistake")
+  }
+
+  /// Wins that aren't drawn but stand in the table of the next ones.
+  private static let earlierWins = [
+    earlierWin("lighthouse", "oelightxus", "--misses 5"),
+    earlierWin("harbour", "aeiourhbtq", "--misses 6 --good"),
+    earlierWin("marmalade", "mardelsto", "--misses 4"),
+    earlierWin("windmill", "eatindmwl", "--misses 8 --good"),
+  ]
+
+  private static func earlierWin(_ word: String, _ letters: String, _ more: String) -> Scene {
+    Scene(name: "", title: word, options: more, words: [word], isRanked: true) {
+      try $0.guess(letters, until: "YOU WON")
+    }
+  }
+}
+
+extension Tmux {
+  /// Guesses letter by letter, each once the one before has been answered, and up to the end.
+  func guess(_ letters: String, until end: String? = nil) throws {
+    for letter in letters {
+      let before = try screen()
+      try send(String(letter))
+      try expect("an answer to \(letter)") { $0 != before }
+      if let end, try screen().contains(where: { $0.contains(end) }) { return }
+    }
+    if let end { try expect(end) }
+  }
+
+  /// Picks an entry of the menu.
+  func choose(_ key: NamedKey, times: Int, entering: Bool = true) throws {
+    try send(.escape)
+    try expect("Resume")
+    for _ in 0..<times { try send(key) }
+    if entering { try send(.enter) }
+  }
+}
