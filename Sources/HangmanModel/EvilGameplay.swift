@@ -13,7 +13,7 @@ public struct EvilGameplay: GameplayDelegate {
     among words: WordList, using generator: inout some RandomNumberGenerator
   ) -> Candidates {
     if words.lettersOnlyCount * 2 > words.count {
-      return Candidates(words, showing: Pattern(length: words.length))
+      return Candidates(lettersOnly: words)
     }
     let openings = words.openings()
     let size = openings.values.max() ?? 0

@@ -103,7 +103,9 @@ private struct Visitor {
 
   private func removeStore(if kind: Store) {
     if kind != store { return }
-    for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) }
+    for suffix in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: file + suffix)
+    }
   }
 }
 
