@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "crash.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -25,10 +26,12 @@ static void write_restore_bytes(void) {
   size_t done = 0;
   while (done < count) {
     struct pollfd ready = {.fd = terminal, .events = POLLOUT};
-    if (poll(&ready, 1, 200) != 1) return;
+    int found = poll(&ready, 1, 1000);
+    if (found < 0 && errno == EINTR) continue;
+    if (found != 1) return;
     ssize_t written = write(terminal, bytes + done, count - done);
-    if (written <= 0) return;
-    done += (size_t)written;
+    if (written < 0 && errno != EINTR) return;
+    if (written > 0) done += (size_t)written;
   }
 }
 
@@ -73,7 +76,8 @@ void crash_arm(
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
   struct sigaction action = {.sa_sigaction = crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
-  sigemptyset(&action.sa_mask);
+  // Nothing may come between: neither a wait for a slow terminal nor a write is taken up again.
+  sigfillset(&action.sa_mask);
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &action, &before[i]);
 }
 

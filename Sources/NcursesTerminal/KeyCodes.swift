@@ -17,6 +17,8 @@ extension Key {
     case KEY_DC: self = .delete
     case KEY_ENTER: self = .enter
     case KEY_BTAB: self = .backTab
+    // Another Shift-Tab, of the Linux console, which curses knows by name only.
+    case let code where keyname(code).map({ String(cString: $0) }) == "kcbt2": self = .backTab
     default: return nil
     }
   }

@@ -20,14 +20,10 @@ final class GameCoordinator {
   }
 
   /// Whether screens turn and slide; false keeps them still whatever the settings say.
-  var allowsAnimation = true {
-    didSet { applySettings() }
-  }
+  var allowsAnimation = true
 
   /// Whether the mouse may be used; false keeps it out whatever the settings say.
-  var allowsMouse = true {
-    didSet { applySettings() }
-  }
+  var allowsMouse = true
 
   /// Shows the game and plays until the player leaves or a signal asks to.
   func run(telling message: String? = nil) -> Ending {

@@ -35,9 +35,11 @@ struct Visit {
   }
 
   private func playFullScreen(_ session: GameSession) throws {
+    var options = self.terminal
+    options.usesMouse = options.usesMouse && session.settings.usesMouse
     let terminal: NcursesTerminal
     do {
-      terminal = try NcursesTerminal(options: self.terminal)
+      terminal = try NcursesTerminal(options: options)
     } catch {
       throw Failure(sentence(for: error))
     }
