@@ -73,6 +73,18 @@ import WordFiles
     #expect(read.skipped == skipped)
   }
 
+  @Test(arguments: 1...9)
+  func everyCharacterIsJudgedAtEveryPlace(place: Int) throws {
+    for code in UInt8(1)..<0x80 where code != UInt8(ascii: "\n") {
+      var entry = Array("ABCDEFGHIJK".utf8)
+      entry[place] = code
+      let isPlain = (0x20...0x7E).contains(code) && code != UInt8(ascii: "_")
+      let read = try readWords(in: Data(entry + Array("\nBEAR".utf8)))
+      let expected = String(decoding: entry, as: UTF8.self).uppercased()
+      #expect(list(read) == ["BEAR"] + (isPlain ? [expected] : []), "code \(code)")
+    }
+  }
+
   @Test func wordsOfSixtyFourLettersAreTheLongest() throws {
     let longest = String(repeating: "Ab", count: 32)
     let read = try readWords(in: Data(longest.utf8))
