@@ -9,8 +9,8 @@
 
 #include "crash.h"
 
-static const int noted[] = {SIGHUP,  SIGTERM, SIGQUIT, SIGINT,
-                            SIGPIPE, SIGTSTP, SIGCONT, SIGWINCH};
+static const int noted[] = {SIGHUP,  SIGTERM, SIGQUIT,   SIGINT,  SIGUSR1, SIGUSR2, SIGALRM,
+                            SIGXCPU, SIGPIPE, SIGVTALRM, SIGTSTP, SIGCONT, SIGWINCH};
 enum { noted_count = sizeof noted / sizeof *noted };
 
 /// After so many of one signal that nobody has taken, the loop is taken to be stuck.
@@ -25,7 +25,13 @@ static struct sigaction before[noted_count];
 static int ends[2] = {-1, -1};
 
 static bool asks_to_leave(int signal) {
-  return signal == SIGTERM || signal == SIGQUIT || signal == SIGINT;
+  switch (signal) {
+    case SIGTERM: case SIGQUIT: case SIGINT: case SIGUSR1: case SIGUSR2:
+    case SIGALRM: case SIGVTALRM: case SIGXCPU:
+      return true;
+    default:
+      return false;
+  }
 }
 
 /// From here on whatever anybody still writes to the terminal, as curses does at its start, goes

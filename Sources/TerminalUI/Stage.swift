@@ -15,7 +15,9 @@ public final class Stage {
   private struct RunningTransition {
     let transition: Transition
     let from: Canvas
-    var frame = 1
+
+    /// The frame in sight; below zero while the old picture is held.
+    var frame: Int
   }
 
   public init(terminal: any Terminal, leastSize: Size = Size(columns: 0, rows: 0)) {
@@ -32,8 +34,13 @@ public final class Stage {
   }
 
   /// Puts a screen on top.
-  public func push(_ screen: any Screen, by transition: Transition = .none) {
-    change(by: transition) { screens.append(screen) }
+  ///
+  /// - Parameter isHeld: whether the old picture stays for a second first, to be looked at; as any
+  ///   motion, a key ends that.
+  public func push(
+    _ screen: any Screen, by transition: Transition = .none, holding isHeld: Bool = false
+  ) {
+    change(by: transition, holding: isHeld) { screens.append(screen) }
   }
 
   /// Takes the top screens off until `screen` is the top one; nothing happens if it isn't there.
@@ -90,10 +97,15 @@ public final class Stage {
     if let frame = running?.frame, frame >= Transition.frameCount { running = nil }
   }
 
-  private func change(by transition: Transition, _ body: () -> Void) {
+  private func change(
+    by transition: Transition, holding isHeld: Bool = false, _ body: () -> Void
+  ) {
     let old = isAnimated && transition != .none && !screens.isEmpty ? stillPicture() : nil
     body()
-    running = old.map { RunningTransition(transition: transition, from: $0) }
+    running = old.map {
+      RunningTransition(
+        transition: transition, from: $0, frame: isHeld ? -Transition.heldFrameCount : 1)
+    }
   }
 
   private func stillPicture() -> Canvas {

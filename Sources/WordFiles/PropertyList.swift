@@ -32,7 +32,8 @@ func addPropertyList(_ data: Data, to builder: inout RowBuilder) -> Bool {
 }
 
 /// Adds the strings of an XML property list of nothing but one array of strings; false if anything
-/// else stands in it, such as a comment, an entity or another element.
+/// else stands in it, such as a comment, an entity, another element, or a character beyond ASCII,
+/// which the file may have in an encoding of its own.
 private func addPlainArray(
   _ bytes: UnsafeBufferPointer<UInt8>, to builder: inout RowBuilder
 ) -> Bool {
@@ -40,7 +41,8 @@ private func addPlainArray(
   guard scanner.skip(past: "<plist version=\"1.0\">"), scanner.take("<array>") else { return false }
   while scanner.take("<string>") {
     let text = scanner.text()
-    if text.contains(UInt8(ascii: "&")) || !scanner.take("</string>") { return false }
+    let isPlain = text.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "&") }
+    if !isPlain || !scanner.take("</string>") { return false }
     builder.add(text)
   }
   return scanner.take("</array>") && scanner.take("</plist>") && scanner.isAtEnd

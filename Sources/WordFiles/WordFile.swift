@@ -34,17 +34,7 @@ public enum WordFileError: Error, Equatable {
 ///
 /// - Complexity: O(*n*) in the bytes of the file.
 public func readWords(at path: String) throws(WordFileError) -> ReadWords {
-  let data: Data
-  do {
-    data = try Data(contentsOf: URL(fileURLWithPath: path))
-  } catch let error as CocoaError
-    where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile
-  {
-    throw .missing
-  } catch {
-    throw .unreadable(reason: plainReason(of: error))
-  }
-  return try readWords(in: data)
+  try readWords(in: contents(of: path))
 }
 
 /// Reads the bytes of a word file; see ``readWords(at:)``.
@@ -62,10 +52,25 @@ public func readWords(in data: Data) throws(WordFileError) -> ReadWords {
   return words
 }
 
-private func plainReason(of error: any Error) -> String {
-  let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-  if let code = underlying.flatMap({ $0.domain == NSPOSIXErrorDomain ? $0.code : nil }) {
-    return String(cString: strerror(Int32(code)))
+/// All bytes of a file, a pipe or a device.
+private func contents(of path: String) throws(WordFileError) -> Data {
+  let file = open(path, O_RDONLY | O_CLOEXEC)
+  if file < 0 { throw errno == ENOENT ? .missing : .unreadable(reason: lastReason) }
+  defer { close(file) }
+  var status = stat()
+  let expected = fstat(file, &status) == 0 ? max(0, Int(status.st_size)) : 0
+  var data = Data(count: expected + 1)  // One more, so that a whole file is read in one go.
+  var length = 0
+  while true {
+    let count = data.withUnsafeMutableBytes { bytes in
+      read(file, bytes.baseAddress?.advanced(by: length), bytes.count - length)
+    }
+    if count < 0 && errno == EINTR { continue }
+    if count < 0 { throw .unreadable(reason: lastReason) }
+    if count == 0 { return data.prefix(length) }
+    length += count
+    if length == data.count { data.count *= 2 }
   }
-  return (error as NSError).localizedDescription
 }
+
+private var lastReason: String { String(cString: strerror(errno)) }

@@ -63,8 +63,9 @@ final class GameCoordinator {
   }
 
   private func startNewGame(by transition: Transition) {
+    let isGivenUp = session.round.board.status == .playing && !session.round.board.guessed.isEmpty
     session.startNewGame()
-    showBoard(openingNotice)
+    showBoard(isGivenUp ? "The game before is given up. \(openingNotice)" : openingNotice)
     stage.pop(to: main, by: transition)
     tellOfStore()
   }
@@ -73,7 +74,7 @@ final class GameCoordinator {
     let screen = HistoryScreen(
       game: game, scores: session.store.highScores(), dateText: localDay(of:))
     screen.delegate = self
-    stage.push(screen, by: .slideUp)
+    stage.push(screen, by: .slideUp, holding: game != nil)
   }
 
   private func showSettings() {

@@ -69,7 +69,9 @@ func sentence(for error: TerminalError) -> String {
   let instead = "Play with hangman --plain, or set TERM to your terminal's name."
   return switch error {
   case .unnamed: "TERM is not set, so the terminal is unknown. \(instead)"
-  case .unknown(let name): "The terminal \(name) (TERM) is unknown here. \(instead)"
+  case .unknown(let name):
+    "The terminal \(name) (TERM) is unknown here. Try TERM=xterm-256color hangman, "
+      + "or play with hangman --plain."
   case .incapable(let name): "The terminal \(name) (TERM) can't place text. \(instead)"
   case .failed(let name): "Curses doesn't start on the terminal \(name) (TERM). \(instead)"
   }

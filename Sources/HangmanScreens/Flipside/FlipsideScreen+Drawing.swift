@@ -18,7 +18,7 @@ extension FlipsideScreen.State {
     draw(.misses, missesSlider, on: &canvas, layout)
     for control in FlipsideScreen.Control.toggles { drawToggle(control, on: &canvas, layout) }
     canvas.writeWrapped(
-      layout.tier == .minimal ? "From the next game on." : "Changes start with the next game.",
+      reminder(layout.tier),
       in: layout.reminder, style: .quiet)
     canvas.drawFooter(FlipsideScreen.bindings.compactMap(\.hint), tier: layout.tier)
   }
@@ -61,6 +61,14 @@ extension FlipsideScreen.State {
   /// A label with a pointer before it where the control has the keys.
   private func marked(_ label: String, _ isFocused: Bool, _ canvas: Canvas) -> String {
     "\(isFocused ? String(Character(canvas.glyphs.pointer)) : " ")\(label)"
+  }
+
+  private func reminder(_ tier: LayoutTier) -> String {
+    switch tier {
+    case .full: "Changes start with the next game; the last two at once."
+    case .compact: "Changes start with the next game."
+    case .minimal, .tooSmall: "From the next game on."
+    }
   }
 
   private func label(of control: FlipsideScreen.Control, _ tier: LayoutTier) -> String {

@@ -12,7 +12,10 @@ extension FinishedGame {
       let answer = result.word.contains(guess.character) ? "yes" : "no "
       return "\(guess)  \(answer)  \(grouped(count).padded(to: width, leading: true)) left"
     }
-    let proof = "Each answer was true of every word that it kept; \(result.word) is one of them."
+    let proof =
+      candidateCounts.last == 1
+      ? "Each answer was true of \(result.word), the one word left."
+      : "Each answer was true of every word that it kept; \(result.word) is one of them."
     return [start, ""] + steps + ["", proof]
   }
 }

@@ -6,8 +6,8 @@ struct HistoryLayout {
   let tier: LayoutTier
   let headline: Rect
 
-  /// How the villain dodged; nil where there's no room for it.
-  let trail: Rect?
+  /// What the villain held; nil where there's no room for it.
+  let dodge: Rect?
   let table: Rect
   let buttons: [(choice: HistoryScreen.Choice, rect: Rect)]
 
@@ -15,30 +15,30 @@ struct HistoryLayout {
     let game = state.game
     tier = LayoutTier(size)
     let choices = tier == .minimal ? state.choices.filter { $0 != .story } : state.choices
-    let hasTrail = game?.result.mode == .evil
+    let isDodge = game?.result.mode == .evil
     let buttonRow: Int
     switch tier {
     case .full:
       let block = Rect(size).centered(Size(columns: 72, rows: 19))
       headline = Rect(
         column: block.column, row: block.row, columns: 72, rows: game == nil ? 0 : 2)
-      trail =
-        hasTrail ? Rect(column: block.column, row: block.row + 2, columns: 72, rows: 3) : nil
-      let top = game == nil ? 2 : 6
+      dodge =
+        isDodge ? Rect(column: block.column, row: block.row + 2, columns: 72, rows: 1) : nil
+      let top = game == nil ? 2 : 5
       table = Rect(column: block.column, row: block.row + top, columns: 72, rows: 11)
       buttonRow = block.row + 18
     case .compact:
       let block = Rect(size).centered(Size(columns: 40, rows: 14))
       let rows = game == nil ? 0 : 2
       headline = Rect(column: block.column + 1, row: block.row, columns: 38, rows: rows)
-      trail = nil
+      dodge = nil
       table = Rect(column: block.column, row: block.row + rows, columns: 40, rows: 11)
       buttonRow = block.row + 13
     case .minimal, .tooSmall:
       let column = (size.columns - 24) / 2
       let rows = game == nil ? 0 : 1
       headline = Rect(column: column, row: 1, columns: 24, rows: rows)
-      trail = nil
+      dodge = nil
       table = Rect(column: column, row: 1 + rows, columns: 24, rows: 5 - rows)
       buttonRow = 6
     }

@@ -32,11 +32,7 @@ extension HistoryScreen.State {
     let style = game.result.isWon ? Style(.hit, .bold) : Style(.danger, .bold)
     let sentence = layout.tier == .minimal ? game.briefSentence : game.sentence
     canvas.writeWrapped(sentence, in: layout.headline, style: style)
-    if let trail = layout.trail {
-      canvas.writeWrapped(
-        "How it dodged, and the words it still held: " + game.trail(arrow: canvas.glyphs.arrow),
-        in: trail, style: .quiet)
-    }
+    if let dodge = layout.dodge { canvas.writeWrapped(game.dodge, in: dodge, style: .quiet) }
   }
 
   private func drawTable(on canvas: inout Canvas, _ layout: HistoryLayout) {
@@ -115,8 +111,10 @@ extension FinishedGame {
   /// How the game ended.
   fileprivate var sentence: String {
     if result.isWon {
-      let misses = result.misses == 0 ? "no mistake" : counted(result.misses, "mistake")
-      return "Well played! You found \(result.word) with \(misses), of \(result.allowed) allowed."
+      let misses =
+        result.misses == 0
+        ? "without a mistake" : "with \(result.misses) of \(counted(result.allowed, "mistake"))"
+      return "Well played! You found \(result.word) \(misses)."
     }
     let misses = "\(result.misses) of \(counted(result.allowed, "mistake"))."
     let others = (candidateCounts.last ?? 1) - 1
@@ -133,10 +131,10 @@ extension FinishedGame {
     "\(result.word) \(result.misses)/\(result.allowed)"
   }
 
-  /// The number of words left after each guess: `29,842 → E 13,010 → A 6,221`.
-  fileprivate func trail(arrow: Unicode.Scalar) -> String {
-    let steps = zip(guesses, candidateCounts.dropFirst())
-      .map { " \(arrow) \($0) \(grouped($1))" }
-    return grouped(candidateCounts.first ?? 0) + steps.joined()
+  /// What the villain held, in short.
+  fileprivate var dodge: String {
+    let first = counted(candidateCounts.first ?? 0, "word")
+    let last = candidateCounts.last ?? 0
+    return "It began with \(first), and at the end it held \(last == 1 ? "one" : grouped(last))."
   }
 }

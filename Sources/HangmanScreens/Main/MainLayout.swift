@@ -1,3 +1,4 @@
+import HangmanModel
 import TerminalUI
 import Words
 
@@ -11,7 +12,8 @@ struct MainLayout {
   let keyboard: KeyboardGrid
   let buttons: [Rect]
 
-  init(size: Size, buttons titles: [Button]) {
+  init(size: Size, state: MainScreen.State) {
+    let titles = MainScreen.buttons(for: size)
     tier = LayoutTier(size)
     switch tier {
     case .full:
@@ -38,11 +40,13 @@ struct MainLayout {
     case .minimal, .tooSmall:
       gallows = nil
       let column = (size.columns - 24) / 2
-      word = Rect(column: column, row: 1, columns: 24, rows: 2)
-      status = Rect(column: column, row: 3, columns: 24, rows: 1)
-      notice = Rect(column: column, row: 6, columns: 24, rows: 1)
+      // The mistakes are in the header, and the wrong letters small on the keyboard.
+      let wordRows = state.board.pattern.length > 48 ? 3 : 2
+      word = Rect(column: column, row: 1, columns: 24, rows: wordRows)
+      notice = Rect(column: column, row: 1 + wordRows, columns: 24, rows: 4 - wordRows)
+      status = Rect(column: column, row: 0, columns: 0, rows: 0)
       keyboard = KeyboardGrid(
-        keySize: .tiny, keysPerRow: 13, origin: Point(column: column, row: 4))
+        keySize: .tiny, keysPerRow: 13, origin: Point(column: column, row: 5))
       buttons = []
     }
   }

@@ -12,7 +12,7 @@ extension MainScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas) {
     let buttons = MainScreen.buttons(for: canvas.size)
-    let layout = MainLayout(size: canvas.size, buttons: buttons)
+    let layout = MainLayout(size: canvas.size, state: self)
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
     canvas.drawHeader(title(layout.tier), detail(layout.tier), tier: layout.tier)
     if let (picture, origin) = layout.gallows {
@@ -49,11 +49,7 @@ extension MainScreen.State {
   private func drawStatus(on canvas: inout Canvas, _ layout: MainLayout) {
     let wrong = board.missed.map { String($0.character) }
     let rect = layout.status
-    if layout.tier == .minimal {
-      let letters = "Wrong " + (wrong.isEmpty ? "–" : wrong.joined())
-      canvas.write(letters.truncated(to: rect.columns), at: rect.origin)
-      return
-    }
+    if layout.tier == .minimal { return }
     let label = layout.tier == .full ? "Mistakes left   " : "Mistakes left "
     let value = Point(column: rect.column + label.count, row: rect.row)
     canvas.write(label, at: rect.origin, style: .quiet)

@@ -50,6 +50,7 @@ public final class MainScreen: Screen {
     state.board = board
     state.notice = notice
     state.answer = answer
+    if board.status != .playing { state.focus = .none }
   }
 
   public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) }
@@ -79,7 +80,7 @@ public final class MainScreen: Screen {
 
   private func handle(_ mouse: MouseEvent, in size: Size) {
     guard mouse.kind == .press, LayoutTier(size) != .tooSmall else { return }
-    let layout = MainLayout(size: size, buttons: Self.buttons(for: size))
+    let layout = MainLayout(size: size, state: state)
     if let letter = layout.keyboard.letter(at: mouse.point) {
       field.insert(String(letter.character))
     } else if let index = layout.buttons.firstIndex(where: { $0.contains(mouse.point) }) {
@@ -90,7 +91,7 @@ public final class MainScreen: Screen {
   private func move(_ arrow: Key, in size: Size) {
     let columns = arrow == .left ? -1 : arrow == .right ? 1 : 0
     let rows = arrow == .up ? -1 : arrow == .down ? 1 : 0
-    let layout = MainLayout(size: size, buttons: Self.buttons(for: size))
+    let layout = MainLayout(size: size, state: state)
     switch state.focus {
     case .none:
       state.focus = .key(Letter.alphabet[0])
@@ -105,30 +106,26 @@ public final class MainScreen: Screen {
     }
   }
 
-  /// Goes on to the next place that Tab knows: the grid, then each button in sight.
+  /// Goes on to the next place that Tab knows: each button in sight, then the grid.
   private func moveFocus(by step: Int, in size: Size) {
-    let buttons = MainLayout(size: size, buttons: Self.buttons(for: size)).buttons.indices
-    let stops: [Focus] = [.key(Letter.alphabet[0])] + buttons.map { Focus.button($0) }
-    let current: Int? =
-      switch state.focus {
-      case .none: nil
-      case .key: 0
-      case .button(let index): index + 1
-      }
-    let next = current.map { ($0 + step + stops.count) % stops.count }
-    state.focus = stops[next ?? (step > 0 ? 0 : stops.count - 1)]
+    let buttons = MainLayout(size: size, state: state).buttons.indices
+    let stops = buttons.map { Focus.button($0) } + [.key(Letter.alphabet[0])]
+    let current =
+      if case .button(let index) = state.focus { index } else { stops.count - 1 }
+    state.focus = stops[(current + step + stops.count) % stops.count]
   }
 
   /// Forgets a focus on a button that a smaller size has no room for.
   private func dropHiddenFocus(in size: Size) {
     guard case .button = state.focus else { return }
-    if MainLayout(size: size, buttons: Self.buttons(for: size)).buttons.isEmpty {
+    if MainLayout(size: size, state: state).buttons.isEmpty {
       state.focus = .none
     }
   }
 
   private func press() {
     switch state.focus {
+    case .none where state.board.status != .playing: pressButton(0)
     case .none: state.notice = "Type a letter, or pick one with the arrows."
     case .key(let letter): field.insert(String(letter.character))
     case .button(let index): pressButton(index)
@@ -136,6 +133,7 @@ public final class MainScreen: Screen {
   }
 
   private func pressButton(_ index: Int) {
+    state.focus = .none
     switch index {
     case 0: delegate?.mainScreenDidAskForNewGame(self)
     case 1: delegate?.mainScreenDidAskForSettings(self)
@@ -155,7 +153,7 @@ extension MainScreen: GuessFieldDelegate {
     case .repeated(let letter):
       state.notice = "You have tried \(letter) already; it costs nothing."
     case .invalid: state.notice = "Only the letters A to Z are guesses."
-    case .ended: break
+    case .ended: state.notice = "The game is over. Enter starts a new one."
     }
     return false
   }
