@@ -1,3 +1,5 @@
+public import Words
+
 /// A game that has just ended: its result, and how it came about.
 public struct FinishedGame: Equatable, Sendable {
   public let result: GameResult
@@ -6,12 +8,12 @@ public struct FinishedGame: Equatable, Sendable {
   public let id: Int64?
 
   /// The guesses, in order.
-  public let guesses: [Character]
+  public let guesses: [Letter]
 
   /// How many words the setter held at the start and after each guess.
   public let candidateCounts: [Int]
 
-  public init(result: GameResult, id: Int64?, guesses: [Character], candidateCounts: [Int]) {
+  public init(result: GameResult, id: Int64?, guesses: [Letter], candidateCounts: [Int]) {
     self.result = result
     self.id = id
     self.guesses = guesses

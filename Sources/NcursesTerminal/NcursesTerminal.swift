@@ -28,7 +28,9 @@ public final class NcursesTerminal: Terminal {
     // Started in the background: it waits for its turn while every signal still ends it.
     if !Self.isInForeground { raise(SIGTTOU) }
     originalModes = Self.modes
-    Signals.arm(restoreBytes: description.restoreBytes, modes: originalModes)
+    guard Signals.arm(restoreBytes: description.restoreBytes, modes: originalModes) else {
+      throw .failed(description.name)
+    }
     guard curses_start() != nil, let keys = newpad(1, 1) else {
       Signals.disarm()
       throw .failed(description.name)

@@ -8,10 +8,12 @@ enum Signals {
   }
 
   /// Takes the signals over; from here on a crash puts the terminal back.
-  static func arm(restoreBytes: String, modes: termios) {
+  ///
+  /// - Returns: false where that isn't possible, and nothing has changed.
+  static func arm(restoreBytes: String, modes: termios) -> Bool {
     var modes = modes
     let bytes = Array(restoreBytes.utf8CString)
-    _ = signals_arm(STDOUT_FILENO, &modes, bytes, bytes.count - 1)
+    return signals_arm(STDOUT_FILENO, &modes, bytes, bytes.count - 1)
   }
 
   static func disarm() { signals_disarm() }

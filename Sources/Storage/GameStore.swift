@@ -42,8 +42,16 @@ public final class GameStore {
     GameStore()
   }
 
-  private init() {
-    moveToMemory(with: Keepsake())
+  /// What a store holds, to be looked at: nothing of it is made or changed. Nil where a file is in
+  /// its place that can't be read as a store.
+  public static func reading(from path: String) -> GameStore? {
+    let path = resolvedPath(path)
+    if FileIdentity(at: path) == nil { return GameStore() }
+    return Keepsake(readingFrom: path).map(GameStore.init)
+  }
+
+  private init(_ kept: Keepsake = Keepsake()) {
+    moveToMemory(with: kept)
   }
 
   private init(path: String?) {
@@ -53,7 +61,7 @@ public final class GameStore {
       file = try StoreFile(at: path, notices: &notices)
     } catch {
       notices.append(.inMemory(path: path, StoreFault(error)))
-      moveToMemory(with: path.map(Keepsake.init(readingFrom:)) ?? Keepsake())
+      moveToMemory(with: path.flatMap(Keepsake.init(readingFrom:)) ?? Keepsake())
     }
   }
 

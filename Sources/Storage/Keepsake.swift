@@ -16,12 +16,11 @@ struct Keepsake {
     }
   }
 
-  /// Reads a store that may not be written; nothing where that isn't possible.
+  /// Reads a store that may not be written; nil where that isn't possible.
   ///
   /// Rounds are left alone: their owners can't be told from a file that can't be locked.
-  init(readingFrom path: String) {
-    self.init()
-    guard FileIdentity(at: path)?.isRegular == true else { return }
+  init?(readingFrom path: String) {
+    guard FileIdentity(at: path)?.isRegular == true else { return nil }
     var configuration = StoreFile.configuration
     configuration.readonly = true
     // Where even the log's index can't be made, the database is read as it stands without one.
@@ -32,6 +31,7 @@ struct Keepsake {
       self.init(readingFrom: queue)
       return
     }
+    return nil
   }
 
   mutating func keep(_ entries: [GameRows.Entry]) {

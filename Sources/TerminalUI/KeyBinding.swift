@@ -2,7 +2,9 @@
 public struct KeyBinding<Action: Sendable>: Sendable {
   public let keys: [Key]
   public let action: Action
-  public let hint: KeyHint
+
+  /// What the footer and the help say of it; nil where another binding's line stands for both.
+  public let hint: KeyHint?
 
   /// - Parameters:
   ///   - name: the keys as the player reads them.
@@ -14,6 +16,13 @@ public struct KeyBinding<Action: Sendable>: Sendable {
     self.keys = keys
     self.action = action
     hint = KeyHint(name: name, purpose: purpose, short: short)
+  }
+
+  /// A binding that the line of another one tells of.
+  public init(_ keys: [Key], _ action: Action) {
+    self.keys = keys
+    self.action = action
+    hint = nil
   }
 }
 

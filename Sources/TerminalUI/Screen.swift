@@ -3,9 +3,6 @@ public protocol Screen: AnyObject {
   /// Whether the screen beneath stays in sight around this one.
   var isOverlay: Bool { get }
 
-  /// The keys that work here, for the footer and the help.
-  var hints: [KeyHint] { get }
-
   /// Draws the whole of it; the same state gives the same picture.
   func draw(on canvas: inout Canvas)
 

@@ -8,13 +8,20 @@ public final class Stage {
   /// Whether screens turn and slide, or change at once.
   public var isAnimated = true
 
+  /// The size below which screens show no more than a notice, and nothing the player does reaches
+  /// them.
+  private let leastSize: Size
+
   private struct RunningTransition {
     let transition: Transition
     let from: Canvas
     var frame = 1
   }
 
-  public init(terminal: any Terminal) { self.terminal = terminal }
+  public init(terminal: any Terminal, leastSize: Size = Size(columns: 0, rows: 0)) {
+    self.terminal = terminal
+    self.leastSize = leastSize
+  }
 
   /// The screen that has the player's keys.
   public var top: (any Screen)? { screens.last }
@@ -68,11 +75,13 @@ public final class Stage {
   }
 
   private func handle(_ event: Event) {
-    running = nil
+    // Letting go of a button is the end of the click that began the motion, not another act.
+    if case .mouse(let mouse) = event, mouse.kind != .press {} else { running = nil }
     switch event {
     case .ended(let ending): end(ending)
     case .resized: break
-    case .key, .mouse, .paste: top?.handle(event, in: terminal.size)
+    case .key, .mouse, .paste:
+      if terminal.size.holds(leastSize) { top?.handle(event, in: terminal.size) }
     }
   }
 

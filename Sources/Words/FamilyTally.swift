@@ -52,8 +52,8 @@ struct FamilyTally {
         Self.count(rows, shape: shape, complement: complement, masks: masks, table: table)
       }
       return possible < rows.count
-        ? Self.collect(0..<possible, from: table)
-        : Self.collect((0..<rows.count).lazy.map { Int(masks[$0]) }, from: table)
+        ? Self.collect(0..<possible, of: possible, from: table)
+        : Self.collect((0..<rows.count).lazy.map { Int(masks[$0]) }, of: possible, from: table)
     }
   }
 
@@ -98,11 +98,11 @@ struct FamilyTally {
   /// Adds the counters up for each of some masks, and leaves them at zero.
   @inline(__always)
   private static func collect(
-    _ masks: some Sequence<Int>, from table: UnsafeMutablePointer<UInt16>
+    _ masks: some Sequence<Int>, of possible: Int, from table: UnsafeMutablePointer<UInt16>
   ) -> [Family] {
     var families: [Family] = []
     families.reserveCapacity(16)
-    table.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: 1) { table in
+    table.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: possible) { table in
       for mask in masks where table[mask] != .zero {
         let size = Int(SIMD4<UInt32>(truncatingIfNeeded: table[mask]).wrappedSum())
         table[mask] = .zero

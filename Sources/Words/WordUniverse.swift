@@ -34,6 +34,7 @@ public struct WordUniverse: Sendable {
 
   /// The length nearest to `length` that has a word, the shorter of two.
   public func nearestLength(to length: Int) -> Int {
-    lengths.min { abs($0 - length) < abs($1 - length) } ?? length
+    let wanted = min(max(length, lengths.first ?? 0), longestLength)
+    return lengths.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
   }
 }

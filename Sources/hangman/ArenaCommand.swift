@@ -22,7 +22,7 @@ struct ArenaCommand: ParsableCommand {
   var misses = Settings.registered.misses
 
   @Option(help: "Who sets the word: evil or good.")
-  var setter = ModeFlag.evil
+  var setter = GameMode.evil
 
   @Option(help: "Who guesses: order:LETTERS, frequency or random.", transform: guesserKind)
   var guesser = GuesserKind.frequency
@@ -66,7 +66,7 @@ struct ArenaCommand: ParsableCommand {
     var row = ArenaRow(
       name: "\(length)", score: ArenaScore(allowed: misses), duration: .zero)
     guard let words = universe.words(ofLength: length) else { return row }
-    let arena = Arena(mode: setter.mode, guesser: guesser, allowed: misses)
+    let arena = Arena(mode: setter, guesser: guesser, allowed: misses)
     row.duration = ContinuousClock().measure {
       row.score = arena.play(games: games, words: words, seed: seed)
     }

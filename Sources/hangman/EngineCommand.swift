@@ -60,38 +60,40 @@ struct Engine {
   /// Takes one line of input, and returns the line that answers it.
   mutating func answer(to input: [UInt8]) -> String {
     let input = String(decoding: input, as: UTF8.self)
-    let before = round
-    let reply = reply(to: input)
+    let verdict = round.board.verdict(on: input)
+    let families = audits ? families(for: verdict) : []
+    let reply = reply(to: verdict)
     var line = JSONLine()
     line.add("event", "guess")
     line.add("input", input)
     line.add("outcome", reply.outcome)
     line.add("positions", reply.positions.indices)
     addState(to: &line)
-    if audits { addAudit(of: reply.letter, asked: before, to: &line) }
+    if audits {
+      line.add("families", families.map(object))
+      line.add("witness", round.witness(preferring: .everyday))
+    }
     return line.text
   }
 
-  /// Takes the input as a guess, if it is one; says what it came to, and which letter counted.
-  private mutating func reply(
-    to input: String
-  ) -> (outcome: String, positions: Positions, letter: Letter?) {
-    switch round.board.verdict(on: input) {
-    case .invalid: return ("invalid", .none, nil)
-    case .repeated: return ("repeated", .none, nil)
-    case .ended: return ("ended", .none, nil)
-    case .accepted(let letter):
-      if case .hit(let positions) = round.guess(letter, using: &generator) {
-        return ("hit", positions, letter)
-      }
-      return ("miss", .none, letter)
-    }
+  /// The families that the setter is to choose from; none if nothing is guessed.
+  private func families(for verdict: GuessVerdict) -> [Family] {
+    if case .accepted(let letter) = verdict { round.families(for: letter) } else { [] }
   }
 
-  /// Adds the families that the setter chose from, and a word that fits every answer.
-  private func addAudit(of letter: Letter?, asked before: Round, to line: inout JSONLine) {
-    line.add("families", letter.map { before.families(for: $0) }?.map(object) ?? [])
-    line.add("witness", round.witness(preferring: .everyday))
+  private mutating func reply(
+    to verdict: GuessVerdict
+  ) -> (outcome: String, positions: Positions) {
+    switch verdict {
+    case .invalid: return ("invalid", .none)
+    case .repeated: return ("repeated", .none)
+    case .ended: return ("ended", .none)
+    case .accepted(let letter):
+      if case .hit(let positions) = round.guess(letter, using: &generator) {
+        return ("hit", positions)
+      }
+      return ("miss", .none)
+    }
   }
 
   private func addState(to line: inout JSONLine) {

@@ -10,28 +10,32 @@ final class GameCoordinator {
   private let stage: Stage
   private let main: MainScreen
 
-  init(session: GameSession, terminal: any Terminal) {
+  private let allowsAnimation: Bool
+  private let allowsMouse: Bool
+
+  /// - Parameters:
+  ///   - allowsAnimation: whether screens may turn and slide, if the settings agree.
+  ///   - allowsMouse: whether the mouse may be used, if the settings agree.
+  init(
+    session: GameSession, terminal: any Terminal, allowsAnimation: Bool = true,
+    allowsMouse: Bool = true
+  ) {
     self.session = session
-    stage = Stage(terminal: terminal)
+    self.allowsAnimation = allowsAnimation
+    self.allowsMouse = allowsMouse
+    stage = Stage(terminal: terminal, leastSize: leastPlayableSize)
     main = MainScreen(board: session.round.board)
     main.delegate = self
-    stage.isAnimated = session.settings.isAnimated
     stage.push(main)
+    applySettings()
   }
-
-  /// Whether screens turn and slide; false keeps them still whatever the settings say.
-  var allowsAnimation = true
-
-  /// Whether the mouse may be used; false keeps it out whatever the settings say.
-  var allowsMouse = true
 
   /// Shows the game and plays until the player leaves or a signal asks to.
   func run(telling message: String? = nil) -> Ending {
-    applySettings()
     showBoard(session.isResumed ? "Welcome back. Here is the game you left." : openingNotice)
     if let message { tell(message) }
     stage.showOnce()
-    session.save()
+    if !session.isResumed { session.save() }
     tellOfStore()
     return stage.run()
   }
@@ -45,9 +49,7 @@ final class GameCoordinator {
     main.show(session.round.board, notice: notice, answer: session.answer)
   }
 
-  private var openingNotice: String {
-    openingSentence(for: session.round.board)
-  }
+  private var openingNotice: String { openingSentence(for: session.round) }
 
   private func tell(_ message: String) {
     let screen = NoteScreen(message: message)
@@ -76,13 +78,13 @@ final class GameCoordinator {
 
   private func showSettings() {
     let screen = FlipsideScreen(
-      settings: session.settings.clamped(to: session.universe), universe: session.universe)
+      settings: session.settings, universe: session.universe,
+      knowsFairMisses: session.isOnEmbeddedWords)
     screen.delegate = self
     stage.push(screen, by: .flip)
   }
 
-  private func showHelp() {
-    guard let hints = stage.top?.hints else { return }
+  private func showHelp(_ hints: [KeyHint]) {
     let screen = NoteScreen(helpFor: hints)
     screen.delegate = self
     stage.push(screen)
@@ -103,7 +105,7 @@ extension GameCoordinator: MainScreenDelegate {
   func mainScreenDidAskForNewGame(_ screen: MainScreen) { startNewGame(by: .none) }
   func mainScreenDidAskForSettings(_ screen: MainScreen) { showSettings() }
   func mainScreenDidAskForHighScores(_ screen: MainScreen) { showHistory(of: nil) }
-  func mainScreenDidAskForHelp(_ screen: MainScreen) { showHelp() }
+  func mainScreenDidAskForHelp(_ screen: MainScreen) { showHelp(screen.hints) }
 
   func mainScreenDidAskForMenu(_ screen: MainScreen) {
     let menu = MenuScreen()
@@ -113,6 +115,8 @@ extension GameCoordinator: MainScreenDelegate {
 }
 
 extension GameCoordinator: MenuScreenDelegate {
+  func menuScreenDidAskForHelp(_ screen: MenuScreen) { showHelp(screen.hints) }
+
   func menuScreen(_ screen: MenuScreen, didChoose item: MenuScreen.Item) {
     stage.pop(to: main)
     switch item {
@@ -133,7 +137,7 @@ extension GameCoordinator: FlipsideScreenDelegate {
   }
 
   func flipsideScreenDidFinish(_ screen: FlipsideScreen) { stage.pop(to: main, by: .flip) }
-  func flipsideScreenDidAskForHelp(_ screen: FlipsideScreen) { showHelp() }
+  func flipsideScreenDidAskForHelp(_ screen: FlipsideScreen) { showHelp(screen.hints) }
 }
 
 extension GameCoordinator: HistoryScreenDelegate {
@@ -146,7 +150,7 @@ extension GameCoordinator: HistoryScreenDelegate {
     stage.push(story)
   }
 
-  func historyScreenDidAskForHelp(_ screen: HistoryScreen) { showHelp() }
+  func historyScreenDidAskForHelp(_ screen: HistoryScreen) { showHelp(screen.hints) }
 }
 
 extension GameCoordinator: NoteScreenDelegate {

@@ -1,5 +1,5 @@
-import ArgumentParser
-import HangmanModel
+public import ArgumentParser
+public import HangmanModel
 import Words
 
 /// What a game is played with, as the command line gives it.
@@ -17,7 +17,7 @@ struct GameOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
   var misses: Int?
 
-  @Flag var mode: ModeFlag?
+  @Flag var mode: GameMode?
 
   @Option(
     help: ArgumentHelp(
@@ -35,24 +35,15 @@ struct GameOptions: ParsableArguments {
     return loaded
   }
 
-  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: mode?.mode) }
+  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: mode) }
 }
 
-/// The modes as flags: `--evil` and `--good`.
-enum ModeFlag: String, EnumerableFlag, ExpressibleByArgument {
-  case evil, good
-
-  static func help(for value: ModeFlag) -> ArgumentHelp? {
+/// The modes as flags, `--evil` and `--good`, and as the values of `--setter`.
+extension GameMode: EnumerableFlag, ExpressibleByArgument {
+  public static func help(for value: GameMode) -> ArgumentHelp? {
     switch value {
     case .evil: "Hold every word that fits, and dodge."
     case .good: "Choose one word, and keep to it."
-    }
-  }
-
-  var mode: GameMode {
-    switch self {
-    case .evil: .evil
-    case .good: .good
     }
   }
 }

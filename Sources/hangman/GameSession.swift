@@ -58,10 +58,13 @@ final class GameSession {
     self.list = list
     self.clock = clock
     settings = store.settings()
-    let claimed = store.claimRound(list: list) {
-      first.accepts($0) && Round($0, in: universe) != nil
+    var found: Round?
+    let claimed = store.claimRound(list: list) { saved in
+      guard first.accepts(saved) else { return false }
+      found = Round(saved, in: universe)
+      return found?.board.status == .playing
     }
-    if let claimed, let resumed = Round(claimed, in: universe), resumed.board.status == .playing {
+    if let claimed, let resumed = found {
       generator = SeededGenerator(seed: claimed.generatorState)
       round = resumed
       isResumed = true
@@ -73,6 +76,9 @@ final class GameSession {
     guard let started = Self.start(asked, in: universe, using: &generator) else { return nil }
     round = started
   }
+
+  /// Whether the words are the game's own.
+  var isOnEmbeddedWords: Bool { list == LoadedUniverse.embedded.list }
 
   /// The word to show once the game is lost.
   var answer: String? {
@@ -115,7 +121,7 @@ final class GameSession {
       word: round.witness(preferring: .everyday), misses: board.misses, allowed: board.allowed,
       mode: board.mode, isWon: board.status == .won, finishedAt: clock())
     finished = FinishedGame(
-      result: result, id: store.finish(result), guesses: board.guessed.map(\.character),
+      result: result, id: store.finish(result), guesses: board.guessed,
       candidateCounts: round.candidateCounts)
   }
 

@@ -13,9 +13,11 @@ struct ScoresCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let store = GameStore.open(at: storage.path)
+    guard let path = storage.path else { throw Failure("HOME is not set; --store names a file.") }
+    guard let store = GameStore.reading(from: path) else {
+      throw Failure("The scores in \(path) can't be read.")
+    }
     let scores = store.highScores()
-    if let notice = store.takeNotice() { warn(sentence(for: notice)) }
     if json { return printJSON(scores) }
     for line in scoreLines(scores) { print(line) }
   }
@@ -25,7 +27,7 @@ struct ScoresCommand: ParsableCommand {
       var row = JSONLine()
       row.add("rank", index + 1)
       row.add("word", entry.result.word)
-      row.add("mistakes", entry.result.misses)
+      row.add("misses", entry.result.misses)
       row.add("allowed", entry.result.allowed)
       row.add("mode", entry.result.mode.rawValue)
       row.add("date", localDay(of: entry.result.finishedAt))
@@ -40,7 +42,8 @@ func scoreLines(_ scores: HighScores) -> [String] {
   if scores.entries.isEmpty { return ["No game has been won yet."] }
   return scores.entries.enumerated().map { index, entry in
     let result = entry.result
-    return "\(index + 1). \(result.word), \(result.misses) of \(result.allowed) mistakes, "
+    return
+      "\(index + 1). \(withoutControls(result.word)), \(result.misses) of \(result.allowed) mistakes, "
       + "\(result.mode.rawValue), \(localDay(of: result.finishedAt))"
   }
 }

@@ -7,10 +7,13 @@ import WordFiles
 import Words
 
 /// What is said when a round begins.
-func openingSentence(for board: Board) -> String {
-  board.mode == .evil
-    ? "I hold every word of \(counted(board.pattern.length, "letter")). Guess a letter."
-    : "I have chosen a word. Guess a letter."
+func openingSentence(for round: Round) -> String {
+  let board = round.board
+  if board.mode == .good { return "I have chosen a word. Guess a letter." }
+  let words = counted(round.candidates.count, "word")
+  return board.pattern.hiddenCount == board.pattern.length
+    ? "I hold \(words) of \(counted(board.pattern.length, "letter")). Guess a letter."
+    : "I hold \(words) that look like this. Guess a letter."
 }
 
 /// What is said of a guess.

@@ -43,9 +43,9 @@ struct Visit {
     } catch {
       throw Failure(sentence(for: error))
     }
-    let coordinator = GameCoordinator(session: session, terminal: terminal)
-    coordinator.allowsAnimation = allowsAnimation
-    coordinator.allowsMouse = self.terminal.usesMouse
+    let coordinator = GameCoordinator(
+      session: session, terminal: terminal, allowsAnimation: allowsAnimation,
+      allowsMouse: self.terminal.usesMouse)
     let ending = coordinator.run(telling: words.skippedNotice)
     terminal.close()
     session.store.close()

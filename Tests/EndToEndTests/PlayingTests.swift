@@ -43,7 +43,7 @@ import Testing
     try game.expect("No win yet")
     try game.send(.enter)
     try game.expect("8 of 8")
-    try game.expect("I hold every word of 8 letters.")
+    try game.expect("I hold 29,842 words of 8 letters.")
     try game.send("e")
     try game.expect("the guess") { Sight($0)?.letters == ["E"] }
   }

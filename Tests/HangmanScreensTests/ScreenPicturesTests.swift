@@ -83,8 +83,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       return NoteScreen(storyOf: game)
     }
   ),
-  ("help", { NoteScreen(helpFor: MainScreen.bindings.map(\.hint)) }),
-  ("help-flipside", { NoteScreen(helpFor: FlipsideScreen.bindings.map(\.hint)) }),
+  ("help", { NoteScreen(helpFor: MainScreen.bindings.compactMap(\.hint)) }),
+  ("help-flipside", { NoteScreen(helpFor: FlipsideScreen.bindings.compactMap(\.hint)) }),
   (
     "message",
     {
@@ -114,7 +114,7 @@ private func history(won: Bool) -> HistoryScreen {
     word: "BUTTRESS", misses: won ? 12 : 8, allowed: won ? 26 : 8, mode: .evil, isWon: won,
     finishedAt: 6)
   let game = FinishedGame(
-    result: result, id: won ? 6 : nil, guesses: Array("EAIOSTRN"),
+    result: result, id: won ? 6 : nil, guesses: "EAIOSTRN".compactMap(Letter.init),
     candidateCounts: [29842, 10012, 5012, 2345, 1017, 503, 202, 44, won ? 1 : 14])
   return HistoryScreen(game: game, scores: HighScores(entries), dateText: day)
 }

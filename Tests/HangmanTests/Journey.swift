@@ -33,8 +33,8 @@ struct Journey {
         store: store, universe: universe, list: "test", first: first, seed: seed,
         clock: { 1_790_000_000 }))
     terminal = ScriptedTerminal(size: size, steps: steps)
-    let coordinator = GameCoordinator(session: session, terminal: terminal)
-    coordinator.allowsAnimation = isAnimated
+    let coordinator = GameCoordinator(
+      session: session, terminal: terminal, allowsAnimation: isAnimated)
     ending = coordinator.run()
   }
 }

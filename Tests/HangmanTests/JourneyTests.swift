@@ -145,4 +145,55 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(!store.settings().usesMouse)
     #expect(!journey.terminal.usesMouse)
   }
+
+  @Test func enterPressesNothingThatIsOutOfSight() throws {
+    let tiny = Size(columns: 24, rows: 8)
+    for script in ["e<tab><tab><enter>", "e<down><down><down><enter>", "e<backtab><enter>"] {
+      let journey = try Journey(keys(script), size: tiny, words: four)
+      #expect(journey.session.round.board.guessed.first?.character == "E", "\(script)")
+    }
+    let shrunk = try Journey(
+      keys("e<tab><tab>") + [.resize(tiny)] + keys("<enter>"), words: four)
+    #expect(shrunk.session.round.board.guessed.first?.character == "E")
+  }
+
+  @Test func theGameWaitsWhereThereIsNoRoomForIt() throws {
+    let journey = try Journey(
+      keys("e") + [.resize(Size(columns: 20, rows: 5))] + keys("r<esc><down><enter>b")
+        + [.resize(Size(columns: 80, rows: 24))], words: four)
+    #expect(journey.session.round.board.guessed.map(\.character) == ["E"])
+    #expect(journey.picture.lines.contains { $0.contains("EVIL HANGMAN") })
+  }
+
+  @Test func lettingGoOfTheMouseDoesNotEndTheMotionItBegan() throws {
+    let click = MouseEvent(.press, at: Point(column: 35, row: 19))
+    let release = MouseEvent(.release, at: Point(column: 35, row: 19))
+    let journey = try Journey(
+      [.event(.mouse(click)), .event(.mouse(release)), .wait], words: four, isAnimated: true)
+    #expect(!journey.picture.lines.contains { $0.contains("SETTINGS") })
+  }
+
+  @Test func anOwnListLeavesAStoredLengthThatItLacksAlone() throws {
+    let store = GameStore.inMemory()
+    _ = try Journey(
+      keys("<tab><tab><tab><enter><up><up><space>"), words: four, store: store)
+    #expect(!store.settings().usesMouse)
+    #expect(store.settings().length == 8)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 1_000, Int.max])
+  func senselessSettingsAreBroughtWithinBounds(number: Int) throws {
+    let store = GameStore.inMemory()
+    _ = store.settings()
+    store.save(
+      Settings(length: number, misses: number, mode: .evil, isAnimated: true, usesMouse: true))
+    let journey = try Journey(keys("<tab><tab><tab><enter><right>"), store: store)
+    #expect((1...24).contains(journey.session.round.board.pattern.length))
+    #expect(Settings.missesRange.contains(journey.session.round.board.allowed))
+  }
+
+  @Test func theMenuHasItsHelpToo() throws {
+    let journey = try Journey(keys("<esc>?"), words: four)
+    #expect(journey.picture.lines.contains { $0.contains("back to the game") })
+  }
 }

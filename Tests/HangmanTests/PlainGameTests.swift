@@ -1,6 +1,7 @@
 import HangmanModel
 import Storage
 import Testing
+import Words
 
 @testable import hangman
 
@@ -10,7 +11,7 @@ import Testing
     #expect(
       script.opening == [
         "Hangman. Type a letter to guess it, or help for the commands.",
-        "I hold every word of 4 letters. Guess a letter.",
+        "I hold 5 words of 4 letters. Guess a letter.",
         "6 mistakes left.",
       ])
     #expect(
@@ -57,7 +58,7 @@ import Testing
     let result = GameResult(
       word: "DUCK", misses: 6, allowed: 6, mode: .evil, isWon: false, finishedAt: 0)
     let game = FinishedGame(
-      result: result, id: 1, guesses: Array("EAIOUS"),
+      result: result, id: 1, guesses: "EAIOUS".compactMap(Letter.init),
       candidateCounts: [29_842, 10_790, 6_221, 6_221, 3_100, 1_200, 900])
     #expect(
       endSentences(game, in: HighScores([])).dropFirst(2).prefix(3) == [
@@ -83,7 +84,7 @@ import Testing
     _ = script.say("E")
     #expect(script.say("new").first == "The game before is given up.")
     #expect(script.board.guessed == [])
-    #expect(script.say("new").first == "I hold every word of 4 letters. Guess a letter.")
+    #expect(script.say("new").first == "I hold 5 words of 4 letters. Guess a letter.")
   }
 
   @Test func aWinBelowTheTableIsTold() throws {

@@ -20,7 +20,7 @@ extension FlipsideScreen.State {
     canvas.writeWrapped(
       layout.tier == .minimal ? "From the next game on." : "Changes start with the next game.",
       in: layout.reminder, style: .quiet)
-    canvas.drawFooter(FlipsideScreen.bindings.map(\.hint), tier: layout.tier)
+    canvas.drawFooter(FlipsideScreen.bindings.compactMap(\.hint), tier: layout.tier)
   }
 
   private func draw(
@@ -77,10 +77,10 @@ extension FlipsideScreen.State {
   private func note(of control: FlipsideScreen.Control, _ tier: LayoutTier) -> String {
     switch control {
     case .length:
-      return
-        "\(grouped(wordCounts[settings.length] ?? 0)) words of \(counted(settings.length, "letter"))"
+      let length = lengthSlider.value
+      return "\(counted(wordCounts[length] ?? 0, "word")) of \(counted(length, "letter"))"
     case .misses:
-      let fair = Settings.fairMisses(forLength: settings.length)
+      guard settings.mode == .evil, let fair = fairMisses?[lengthSlider.value] else { return "" }
       return tier == .full
         ? "Against evil, careful play needs about \(fair) at this length."
         : "Careful play needs about \(fair)."

@@ -24,6 +24,10 @@ public final class FlipsideScreen: Screen {
     var settings: Settings
     let lengths: [Int]
     let wordCounts: [Int: Int]
+
+    /// The mistakes to allow for careful play to win against evil, by the length; nil for words
+    /// that this isn't known of.
+    let fairMisses: [Int: Int]?
     var focus = Control.length
 
     var lengthSlider: Slider { Slider(values: lengths, value: settings.length) }
@@ -31,7 +35,7 @@ public final class FlipsideScreen: Screen {
   }
 
   enum Action {
-    case next, previous, down, up, pageUp, pageDown, first, last, press, done, help
+    case next, previous, decrease, increase, pageUp, pageDown, first, last, press, done, help
   }
 
   public weak var delegate: (any FlipsideScreenDelegate)?
@@ -41,14 +45,21 @@ public final class FlipsideScreen: Screen {
   static let doneButton = Button("Done")
   private static let page = 5
 
-  public init(settings: Settings, universe: WordUniverse) {
+  /// - Parameter knowsFairMisses: whether the words are those that ``Settings/fairMisses(forLength:)``
+  ///   speaks of.
+  public init(settings: Settings, universe: WordUniverse, knowsFairMisses: Bool = true) {
     let counts = universe.lengths.map { ($0, universe.words(ofLength: $0)?.count ?? 0) }
     state = State(
       settings: settings, lengths: universe.lengths,
-      wordCounts: Dictionary(counts) { first, _ in first })
+      wordCounts: Dictionary(counts) { first, _ in first },
+      fairMisses: knowsFairMisses
+        ? Dictionary(counts.map { ($0.0, Settings.fairMisses(forLength: $0.0)) }) { first, _ in
+          first
+        }
+        : nil)
   }
 
-  public var hints: [KeyHint] { Self.bindings.map(\.hint) }
+  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) }
 
   public func handle(_ event: Event, in size: Size) {
     switch event {
@@ -62,12 +73,12 @@ public final class FlipsideScreen: Screen {
     switch action {
     case .next: moveFocus(by: 1)
     case .previous: moveFocus(by: -1)
-    case .up: step(by: 1)
-    case .down: step(by: -1)
+    case .increase: step(by: 1)
+    case .decrease: step(by: -1)
     case .pageUp: step(by: Self.page)
     case .pageDown: step(by: -Self.page)
-    case .first: step(by: Int.min / 2)
-    case .last: step(by: Int.max / 2)
+    case .first: step(by: -Slider.farthest)
+    case .last: step(by: Slider.farthest)
     case .press: press(state.focus)
     case .done: delegate?.flipsideScreenDidFinish(self)
     case .help: delegate?.flipsideScreenDidAskForHelp(self)
@@ -153,17 +164,18 @@ public final class FlipsideScreen: Screen {
       [.down, .tab], .next, name: "↑ ↓", purpose: "go from one setting to another (also Tab)",
       short: "choose"),
     KeyBinding(
-      [.right, .character("+")], .up, name: "← →", purpose: "change it by one", short: "change"),
+      [.right, .character("+")], .increase, name: "← →", purpose: "change it by one",
+      short: "change"),
     KeyBinding([.pageUp], .pageUp, name: "PgUp PgDn", purpose: "change it by five", short: "by 5"),
     KeyBinding([.home], .first, name: "Home End", purpose: "the least, the greatest"),
     KeyBinding(
       [.enter, .space], .press, name: "Enter", purpose: "flip a switch, press Done", short: "press"),
     KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
     KeyBinding([.character("?")], .help, name: "?", purpose: "show this help", short: "help"),
-    KeyBinding([.up, .backTab], .previous, name: "", purpose: ""),
-    KeyBinding([.left, .character("-")], .down, name: "", purpose: ""),
-    KeyBinding([.pageDown], .pageDown, name: "", purpose: ""),
-    KeyBinding([.end], .last, name: "", purpose: ""),
+    KeyBinding([.up, .backTab], .previous),
+    KeyBinding([.left, .character("-")], .decrease),
+    KeyBinding([.pageDown], .pageDown),
+    KeyBinding([.end], .last),
   ]
 }
 

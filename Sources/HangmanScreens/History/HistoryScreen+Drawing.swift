@@ -18,7 +18,7 @@ extension HistoryScreen.State {
     for (choice, rect) in layout.buttons {
       choice.button.draw(on: &canvas, at: rect.origin, isFocused: focus == choice)
     }
-    canvas.drawFooter(HistoryScreen.bindings.map(\.hint), tier: layout.tier)
+    canvas.drawFooter(HistoryScreen.bindings.compactMap(\.hint), tier: layout.tier)
   }
 
   private var title: String {

@@ -55,7 +55,7 @@ public final class HistoryScreen: Screen {
       focus: game == nil ? .done : .newGame)
   }
 
-  public var hints: [KeyHint] { Self.bindings.map(\.hint) }
+  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) }
 
   public func handle(_ event: Event, in size: Size) {
     switch event {
@@ -101,6 +101,6 @@ public final class HistoryScreen: Screen {
       short: "other button"),
     KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
     KeyBinding([.character("?")], .help, name: "?", purpose: "show this help", short: "help"),
-    KeyBinding([.left, .backTab, .up], .previous, name: "", purpose: ""),
+    KeyBinding([.left, .backTab, .up], .previous),
   ]
 }

@@ -27,7 +27,7 @@ extension MainScreen.State {
     for (index, rect) in layout.buttons.enumerated() {
       buttons[index].draw(on: &canvas, at: rect.origin, isFocused: focus == .button(index))
     }
-    canvas.drawFooter(MainScreen.bindings.map(\.hint), tier: layout.tier)
+    canvas.drawFooter(MainScreen.bindings.compactMap(\.hint), tier: layout.tier)
   }
 
   private func title(_ tier: LayoutTier) -> String {

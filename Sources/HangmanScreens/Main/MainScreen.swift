@@ -52,7 +52,7 @@ public final class MainScreen: Screen {
     state.answer = answer
   }
 
-  public var hints: [KeyHint] { Self.bindings.map(\.hint) }
+  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) }
 
   public func handle(_ event: Event, in size: Size) {
     switch event {
@@ -64,11 +64,12 @@ public final class MainScreen: Screen {
   }
 
   private func handle(_ key: Key, in size: Size) {
+    dropHiddenFocus(in: size)
     switch Self.bindings.action(for: key) {
     case .move: move(key, in: size)
     case .press: press()
-    case .next: moveFocus(by: 1)
-    case .previous: moveFocus(by: -1)
+    case .next: moveFocus(by: 1, in: size)
+    case .previous: moveFocus(by: -1, in: size)
     case .menu: delegate?.mainScreenDidAskForMenu(self)
     case .help: delegate?.mainScreenDidAskForHelp(self)
     case .type, nil:
@@ -89,34 +90,41 @@ public final class MainScreen: Screen {
   private func move(_ arrow: Key, in size: Size) {
     let columns = arrow == .left ? -1 : arrow == .right ? 1 : 0
     let rows = arrow == .up ? -1 : arrow == .down ? 1 : 0
+    let layout = MainLayout(size: size, buttons: Self.buttons(for: size))
     switch state.focus {
     case .none:
       state.focus = .key(Letter.alphabet[0])
     case .key(let letter):
-      let grid = MainLayout(size: size, buttons: []).keyboard
-      let neighbour = grid.letter(from: letter, columns: columns, rows: rows)
-      let leavesBelow = rows > 0 && neighbour == letter
+      let neighbour = layout.keyboard.letter(from: letter, columns: columns, rows: rows)
+      let leavesBelow = rows > 0 && neighbour == letter && !layout.buttons.isEmpty
       state.focus = leavesBelow ? .button(0) : .key(neighbour)
     case .button(let index):
-      let count = Self.buttons(for: size).count
       let last = Letter.alphabet[Letter.alphabet.count - 1]
-      state.focus = rows < 0 ? .key(last) : .button(min(max(index + columns, 0), count - 1))
+      state.focus =
+        rows < 0 ? .key(last) : .button(min(max(index + columns, 0), layout.buttons.count - 1))
     }
   }
 
-  /// The places that Tab goes through: the grid, then each button.
-  private func moveFocus(by step: Int) {
-    let stops: [Focus] =
-      [.key(Letter.alphabet[0])] + Self.wideButtons.indices.map { Focus.button($0) }
+  /// Goes on to the next place that Tab knows: the grid, then each button in sight.
+  private func moveFocus(by step: Int, in size: Size) {
+    let buttons = MainLayout(size: size, buttons: Self.buttons(for: size)).buttons.indices
+    let stops: [Focus] = [.key(Letter.alphabet[0])] + buttons.map { Focus.button($0) }
     let current: Int? =
       switch state.focus {
       case .none: nil
       case .key: 0
       case .button(let index): index + 1
       }
-    let next =
-      current.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
-    state.focus = stops[next]
+    let next = current.map { ($0 + step + stops.count) % stops.count }
+    state.focus = stops[next ?? (step > 0 ? 0 : stops.count - 1)]
+  }
+
+  /// Forgets a focus on a button that a smaller size has no room for.
+  private func dropHiddenFocus(in size: Size) {
+    guard case .button = state.focus else { return }
+    if MainLayout(size: size, buttons: Self.buttons(for: size)).buttons.isEmpty {
+      state.focus = .none
+    }
   }
 
   private func press() {

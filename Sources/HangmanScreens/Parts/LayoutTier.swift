@@ -1,4 +1,4 @@
-import TerminalUI
+public import TerminalUI
 
 /// How much there is room for.
 enum LayoutTier: CaseIterable {
@@ -17,6 +17,9 @@ enum LayoutTier: CaseIterable {
     }
   }
 }
+
+/// The least size that the game can be played at.
+public let leastPlayableSize = LayoutTier.minimal.leastSize
 
 extension Canvas {
   /// Says how much room the game needs, in as many words as there is room for.

@@ -3,6 +3,7 @@ public import TerminalUI
 /// What the menu tells.
 public protocol MenuScreenDelegate: AnyObject {
   func menuScreen(_ screen: MenuScreen, didChoose item: MenuScreen.Item)
+  func menuScreenDidAskForHelp(_ screen: MenuScreen)
 }
 
 /// The small menu over the game.
@@ -16,7 +17,7 @@ public final class MenuScreen: Screen {
   }
 
   enum Action {
-    case up, down, first, last, choose, close
+    case up, down, first, last, choose, close, help
   }
 
   public weak var delegate: (any MenuScreenDelegate)?
@@ -26,7 +27,7 @@ public final class MenuScreen: Screen {
 
   public let isOverlay = true
 
-  public var hints: [KeyHint] { Self.bindings.map(\.hint) }
+  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) }
 
   public func draw(on canvas: inout Canvas) {
     guard LayoutTier(canvas.size) != .tooSmall else { return }
@@ -59,6 +60,7 @@ public final class MenuScreen: Screen {
     case .first: selection = 0
     case .last: selection = last
     case .choose: delegate?.menuScreen(self, didChoose: Item.allCases[selection])
+    case .help: delegate?.menuScreenDidAskForHelp(self)
     case .close: delegate?.menuScreen(self, didChoose: .resume)
     }
   }
@@ -82,5 +84,6 @@ public final class MenuScreen: Screen {
     KeyBinding([.end], .last, name: "End", purpose: "go to the last"),
     KeyBinding([.enter, .space], .choose, name: "Enter", purpose: "choose"),
     KeyBinding([.escape], .close, name: "Esc", purpose: "back to the game"),
+    KeyBinding([.character("?")], .help, name: "?", purpose: "show this help"),
   ]
 }

@@ -21,7 +21,7 @@ public final class NoteScreen: Screen {
 
   /// The keys of a screen, from its own bindings.
   public init(helpFor hints: [KeyHint]) {
-    content = .help(hints.filter { !$0.name.isEmpty } + Self.everywhere)
+    content = .help(hints + Self.everywhere)
   }
 
   public init(message: String) { content = .message(message) }
@@ -30,8 +30,6 @@ public final class NoteScreen: Screen {
   public init(storyOf game: FinishedGame) { content = .story(game.story) }
 
   public let isOverlay = true
-
-  public var hints: [KeyHint] { [] }
 
   public func draw(on canvas: inout Canvas) {
     guard LayoutTier(canvas.size) != .tooSmall else { return }
@@ -54,14 +52,20 @@ public final class NoteScreen: Screen {
 
   public func handle(_ event: Event, in size: Size) {
     switch event {
-    case .key(.down), .key(.pageDown):
-      let lines = lines(in: size)
-      offset = min(offset + 1, max(0, lines.count - Self.box(for: lines, in: size).rows + 2))
-    case .key(.up), .key(.pageUp): offset = max(0, offset - 1)
+    case .key(.down) where hiddenLines(in: size) > 0:
+      offset = min(offset + 1, hiddenLines(in: size))
+    case .key(.up) where hiddenLines(in: size) > 0:
+      offset = max(0, min(offset, hiddenLines(in: size)) - 1)
     case .key: delegate?.noteScreenDidFinish(self)
     case .mouse(let mouse) where mouse.kind == .press: delegate?.noteScreenDidFinish(self)
     case .mouse, .paste, .resized, .ended: break
     }
+  }
+
+  /// How many lines there is no room for, and so how far it scrolls.
+  private func hiddenLines(in size: Size) -> Int {
+    let lines = lines(in: size)
+    return max(0, lines.count - (Self.box(for: lines, in: size).rows - 2))
   }
 
   private func lines(in size: Size) -> [String] {

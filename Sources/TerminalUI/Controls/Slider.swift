@@ -9,8 +9,12 @@ public struct Slider: Hashable, Sendable {
   /// A slider at `value`, or at the value nearest to it.
   public init(values: [Int], value: Int) {
     self.values = values
-    index = values.indices.min { abs(values[$0] - value) < abs(values[$1] - value) } ?? 0
+    let wanted = min(max(value, values.first ?? 0), values.last ?? 0)
+    index = values.indices.min { abs(values[$0] - wanted) < abs(values[$1] - wanted) } ?? 0
   }
+
+  /// A number of steps that reaches an end of every track.
+  public static let farthest = 1_000_000
 
   public var value: Int { values.indices.contains(index) ? values[index] : 0 }
 

@@ -87,7 +87,7 @@ struct PlainGame {
   private var newGame: [String] {
     let state = wordSentences(board, answer: nil)
     let isLengthTold = board.mode == .evil && board.pattern.hiddenCount == board.pattern.length
-    return [openingSentence(for: board)] + (isLengthTold ? state.dropFirst() : state[...])
+    return [openingSentence(for: session.round)] + (isLengthTold ? state.dropFirst() : state[...])
   }
 
   private var resumedGame: [String] {
@@ -121,7 +121,8 @@ extension PlainGame {
     guard lengths.contains(number) else { return noSuchLengthSentences(text, lengths) }
     settings.length = number
     session.change(to: settings)
-    return [lengthSentence(settings), nextGameSentence, fairSentence(settings)].compactMap(\.self)
+    return [lengthSentence(settings), nextGameSentence, fairSentence(settings, on: session)]
+      .compactMap(\.self)
   }
 
   private func changeMisses(to text: String) -> [String] {
@@ -134,7 +135,8 @@ extension PlainGame {
     settings.misses = number
     session.change(to: settings)
     let shown = settings.clamped(to: session.universe)
-    return [missesSentence(settings), nextGameSentence, fairSentence(shown)].compactMap(\.self)
+    return [missesSentence(settings), nextGameSentence, fairSentence(shown, on: session)]
+      .compactMap(\.self)
   }
 
   private func changeMode(to text: String) -> [String] {

@@ -30,9 +30,9 @@ func modeSentence(_ settings: Settings) -> String {
     ? "Evil is on: I dodge, and never lie." : "Evil is off: I choose a word and keep it."
 }
 
-/// What to allow against evil.
-func fairSentence(_ settings: Settings) -> String? {
-  if settings.mode == .good { return nil }
+/// What to allow against evil; nil for words that it isn't known of.
+func fairSentence(_ settings: Settings, on session: GameSession) -> String? {
+  if settings.mode == .good || !session.isOnEmbeddedWords { return nil }
   let fair = counted(Settings.fairMisses(forLength: settings.length), "mistake")
   return "Against evil, careful play needs about \(fair) at this length."
 }
@@ -68,11 +68,8 @@ private func ranges(of numbers: [Int]) -> [String] {
       ranges.append(number...number)
     }
   }
-  return ranges.map { range in
-    switch range.count {
-    case 1: "\(range.lowerBound)"
-    case 2: "\(range.lowerBound) and \(range.upperBound)"
-    default: "\(range.lowerBound) to \(range.upperBound)"
-    }
+  return ranges.flatMap { range in
+    range.count < 3
+      ? range.map { "\($0)" } : ["\(range.lowerBound) to \(range.upperBound)"]
   }
 }
