@@ -18,7 +18,7 @@ public struct Settings: Hashable, Sendable {
 
   public static let missesRange = 1...26
 
-  /// The defaults: evil, and a pair that a patient player wins about as often as not.
+  /// The defaults: evil, and a pair that leaves careful play two mistakes to spare.
   public static let registered = Settings(
     length: 8, misses: 8, mode: .evil, isAnimated: true, usesMouse: true)
 

@@ -23,18 +23,17 @@ public struct Glyphs: Hashable, Sendable {
   public let track: Unicode.Scalar
   public let knob: Unicode.Scalar
   public let pointer: Unicode.Scalar
-  public let bullet: Unicode.Scalar
   public let arrow: Unicode.Scalar
 
   /// Box drawing, for terminals that read UTF-8.
   public static let unicode = Glyphs(
     isASCII: false, light: Frame("┌┐┘└─│"), double: Frame("╔╗╝╚═║"),
-    track: "─", knob: "█", pointer: "►", bullet: "·", arrow: "→")
+    track: "─", knob: "█", pointer: "►", arrow: "→")
 
   /// For all other terminals, and on request.
   public static let ascii = Glyphs(
     isASCII: true, light: Frame("++++-|"), double: Frame("####=#"),
-    track: "-", knob: "#", pointer: ">", bullet: "-", arrow: ">")
+    track: "-", knob: "#", pointer: ">", arrow: ">")
 
   /// Text with the signs that ASCII lacks replaced by ones it has, where this set is ASCII.
   public func adapted(_ text: String) -> String {

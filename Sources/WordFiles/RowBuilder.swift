@@ -129,7 +129,7 @@ private func foldedToASCII(_ text: String) -> String {
 
 /// Latin letters and signs that Unicode does not decompose.
 private let undecomposed: [Unicode.Scalar: String] = [
-  "Æ": "AE", "Œ": "OE", "Ø": "O", "Đ": "D", "Ð": "D", "Ł": "L", "Þ": "TH", "ı": "I",
+  "Æ": "AE", "Œ": "OE", "Ø": "O", "Đ": "D", "Ð": "D", "Ł": "L", "Þ": "TH",
   "\u{2018}": "'", "\u{2019}": "'", "\u{2010}": "-", "\u{2013}": "-",
 ]
 

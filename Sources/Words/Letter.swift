@@ -43,8 +43,6 @@ public struct LetterSet: OptionSet, Hashable, Sendable {
 
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  @inlinable public init(_ letter: Letter) { rawValue = 1 << letter.index }
-
   @inlinable public init(_ letters: some Sequence<Letter>) {
     rawValue = letters.reduce(0) { $0 | 1 << $1.index }
   }
