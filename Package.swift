@@ -98,8 +98,16 @@ let package = Package(
       name: "HangmanScreensTests",
       dependencies: ["HangmanModel", "HangmanScreens", "Pictures", "TerminalUI", "Words"],
       exclude: ["Pictures"], swiftSettings: settings),
+    .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: settings),
+    .testTarget(name: "WordFilesTests", dependencies: ["WordFiles"], swiftSettings: settings),
+    .target(
+      name: "SlowSetter", dependencies: ["Words"], path: "Tests/Support/SlowSetter",
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .target(name: "CMemory", path: "Tests/Support/CMemory"),
     .testTarget(
-      name: "WordsTests", dependencies: ["WordFiles", "Words"], swiftSettings: settings),
+      name: "HangmanModelTests",
+      dependencies: ["CMemory", "HangmanModel", "SlowSetter", "WordFiles", "Words"],
+      exclude: ["Golden"], swiftSettings: settings),
     .executableTarget(
       name: "StorageVictim", dependencies: ["HangmanModel", "Storage"],
       path: "Tests/StorageVictim", swiftSettings: settings),

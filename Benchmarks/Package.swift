@@ -18,10 +18,12 @@ let package = Package(
     .target(name: "CReference", cSettings: [.unsafeFlags(["-O3"])]),
     .executableTarget(name: "trivial-screen", linkerSettings: [.linkedLibrary("ncursesw")]),
 
+    .target(name: "CTerminal"),
+
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CReference",
+        "CReference", "CTerminal",
         .product(name: "Benchmark", package: "swift-benchmark"),
         .product(name: "HangmanModel", package: "hangman"),
         .product(name: "WordFiles", package: "hangman"),

@@ -25,7 +25,7 @@ public struct Arena: Sendable {
       var setterChances = SeededGenerator(seed: seeds.next())
       var guesserChances = SeededGenerator(seed: seeds.next())
       let board = finalBoard(words: words, setter: &setterChances, guesser: &guesserChances)
-      if let board { score.add(board) }
+      if let board { score.add(misses: board.misses, guesses: board.guessed.count) }
     }
     return score
   }
@@ -79,9 +79,9 @@ public struct ArenaScore: Hashable, Sendable {
   public var greatest: Int { misses.max() ?? 0 }
 
   /// Adds a game that was played until its word was found.
-  public mutating func add(_ board: Board) {
-    misses.append(board.misses)
-    guesses += board.guessed.count
+  public mutating func add(misses: Int, guesses: Int) {
+    self.misses.append(misses)
+    self.guesses += guesses
   }
 
   /// Adds the games of another score.

@@ -12,7 +12,9 @@ public struct EvilGameplay: GameplayDelegate {
   public func startingCandidates(
     among words: WordList, using generator: inout some RandomNumberGenerator
   ) -> Candidates {
-    if words.lettersOnly { return Candidates(words) }
+    if words.lettersOnlyCount * 2 > words.count {
+      return Candidates(lettersOnly: words)
+    }
     let openings = words.openings()
     let size = openings.values.max() ?? 0
     let largest = openings.filter { $0.value == size }.keys

@@ -19,12 +19,17 @@ public struct Candidates: Sendable {
     self.init(words, first: words.count)
   }
 
+  /// The words of a list that are made of letters alone.
+  public init(lettersOnly words: WordList) {
+    self.init(words, first: words.lettersOnlyCount)
+  }
+
   /// The words of a list that show `opening` at the start, before anything is guessed.
   ///
   /// - Complexity: O(1) where that is letters alone, otherwise O(*n*), and the words are copied.
   public init(_ words: WordList, showing opening: Pattern) {
     if opening.hiddenCount == words.length {
-      self.init(words, first: words.lettersOnlyCount)
+      self.init(lettersOnly: words)
     } else {
       var rows: [UInt8] = []
       for index in words.indices {

@@ -17,8 +17,7 @@ struct GameOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
   var misses: Int?
 
-  @Flag(help: "Dodge with every word that fits, or keep to one.")
-  var mode: ModeFlag?
+  @Flag var mode: ModeFlag?
 
   @Option(
     help: ArgumentHelp(
@@ -42,6 +41,13 @@ struct GameOptions: ParsableArguments {
 /// The modes as flags: `--evil` and `--good`.
 enum ModeFlag: String, EnumerableFlag, ExpressibleByArgument {
   case evil, good
+
+  static func help(for value: ModeFlag) -> ArgumentHelp? {
+    switch value {
+    case .evil: "Hold every word that fits, and dodge."
+    case .good: "Choose one word, and keep to it."
+    }
+  }
 
   var mode: GameMode {
     switch self {

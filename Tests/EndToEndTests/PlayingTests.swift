@@ -63,7 +63,7 @@ import Testing
     try game.expect("Esc menu")
     try game.expect("the game as it was") { Sight($0)?.allowed == 8 && $0.shows(["8 letters"]) }
     try game.signal(SIGKILL)
-    _ = try game.waitForExit()
+    try game.waitForEnd()
 
     let next = try home.tmux()
     try next.expect("Welcome back")
@@ -99,7 +99,7 @@ import Testing
     try first.expect("six guesses") { Sight($0)?.letters.count == 6 }
     let left = try sight(of: first.screen())
     try first.signal(SIGKILL)
-    #expect(try first.waitForExit() == .signaled(SIGKILL))
+    try first.waitForEnd()
 
     let next = try home.tmux()
     try next.expect("Welcome back")
@@ -152,7 +152,7 @@ import Testing
     try game.expect("Resume")
     try game.send(.up)
     try game.send(.enter)
-    #expect(try game.waitForExit() == .exited(0))
+    try game.waitForEnd()
   }
 
   /// The word in the sentence of a won game.

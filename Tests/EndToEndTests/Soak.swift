@@ -45,5 +45,7 @@ private final class Work<Item: Sendable, Result: Sendable>: Sendable {
 
   func finish(_ index: Int, _ result: Result) { state.withLock { $0.results[index] = result } }
 
-  var results: [Result] { state.withLock { state in items.indices.compactMap { state.results[$0] } } }
+  var results: [Result] {
+    state.withLock { state in items.indices.compactMap { state.results[$0] } }
+  }
 }

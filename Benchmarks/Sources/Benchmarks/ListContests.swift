@@ -5,27 +5,36 @@ import WordFiles
 import Words
 
 /// Reading a file of the embedded words, as text and as a property list.
-func readingLists() throws -> [Contest] {
-  let universe = WordUniverse.embedded
-  let words = universe.lengths.compactMap { universe.words(ofLength: $0) }.flatMap(Array.init)
-    .sorted()
-  let folder = FileManager.default.temporaryDirectory
-  let text = folder.appending(path: "hangman-benchmark.txt").path
-  let list = folder.appending(path: "hangman-benchmark.plist").path
-  try (words.joined(separator: "\n") + "\n").write(toFile: text, atomically: true, encoding: .utf8)
-  try PropertyListSerialization.data(fromPropertyList: words, format: .xml, options: 0)
-    .write(to: URL(fileURLWithPath: list))
-  return [
-    reading("\(words.count) words as text", at: text, reference: reference_read_text),
-    reading("\(words.count) words as a property list", at: list, reference: reference_read_plist),
-  ]
+func readingLists() -> [Contest] {
+  let text = reading("text", reference: reference_read_text) { words, path in
+    try (words.joined(separator: "\n") + "\n")
+      .write(toFile: path, atomically: true, encoding: .utf8)
+  }
+  let list = reading("a property list", reference: reference_read_plist) { words, path in
+    try PropertyListSerialization.data(fromPropertyList: words, format: .xml, options: 0)
+      .write(to: URL(fileURLWithPath: path))
+  }
+  return [text, list]
 }
 
+/// - Parameter write: writes the file; called once, before the first measure.
 private func reading(
-  _ name: String, at path: String, reference: @escaping (UnsafePointer<CChar>?) -> Int
+  _ form: String, reference: @escaping (UnsafePointer<CChar>?) -> Int,
+  write: @escaping ([String], String) throws -> Void
 ) -> Contest {
-  let settings: [any BenchmarkSetting] = [Iterations(15), WarmupIterations(2)]
-  return Contest(name: "reading \(name)", settings: settings) { side, state in
+  let universe = WordUniverse.embedded
+  let path = FileManager.default.temporaryDirectory
+    .appending(path: "hangman-benchmark \(form)").path
+  var isWritten = false
+  return Contest(
+    name: "reading \(universe.count) words as \(form)",
+    settings: [Iterations(25), WarmupIterations(3)]
+  ) { side, state in
+    if !isWritten {
+      let words = universe.lengths.compactMap { universe.words(ofLength: $0) }.flatMap(Array.init)
+      try write(words.sorted(), path)
+      isWritten = true
+    }
     switch side {
     case .swift: try state.measure { _ = try? readWords(at: path) }
     case .reference: try state.measure { _ = reference(path) }

@@ -3,7 +3,8 @@ import Benchmark
 var contests = (3...14).compactMap(firstGuess(length:))
 contests += [5, 8, 11, 14].compactMap(wholeGame(length:))
 contests += [8, 11].compactMap(start(length:))
-contests += try readingLists()
+contests += readingLists()
+contests += screens()
 
 let suite = BenchmarkSuite(name: "hangman") { suite in
   for contest in contests {

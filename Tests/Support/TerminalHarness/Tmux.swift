@@ -90,22 +90,12 @@ public final class Tmux {
     ) { HarnessFailure("waited in vain for \(what); the screen:", screen: last) }
   }
 
-  /// Waits for the end of the window's program.
-  public func waitForExit() throws -> ExitStatus {
-    var last = ""
-    try Patience.wait(
-      every: 20,
-      until: {
-        // tmux learns that the terminal was closed before it learns how the program ended.
-        last = try query("#{pane_dead} #{pane_dead_status} #{pane_dead_signal}")
-        return last.hasPrefix("1") && last.dropFirst().contains { $0 != " " }
-      }
-    ) {
+  /// Waits for the end of the window's program. (How it ended, tmux doesn't always learn:
+  /// ``PtyProgram`` does.)
+  public func waitForEnd() throws {
+    try Patience.wait(every: 20, until: { try query("#{pane_dead}") == "1" }) {
       HarnessFailure("waited in vain for the end of the program", screen: (try? screen()) ?? [])
     }
-    let numbers = last.split(separator: " ", omittingEmptySubsequences: false).map { Int32($0) }
-    if numbers.count > 2, let signal = numbers[2] { return .signaled(signal) }
-    return .exited(numbers.count > 1 ? numbers[1] ?? -1 : -1)
   }
 
   /// The process of the window's program, which is its shell if there is one.

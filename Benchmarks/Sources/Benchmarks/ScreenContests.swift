@@ -1,0 +1,119 @@
+import Benchmark
+import Foundation
+
+/// What of the screens is measured: the time to the first frame, and from a key to its frame.
+///
+/// A frame is there when all its bytes have come. How many those are is found first, by waiting
+/// until the program is quiet; with the same seed and the same keys they are the same each time.
+func screens() -> [Contest] {
+  guard let game = builtGame() else {
+    print("No hangman to measure screens with: build it in release, or name one in HANGMAN.")
+    return []
+  }
+  let reference = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "trivial-screen").path
+  func visitor(_ side: Contest.Side, _ store: Visitor.Store) -> Visitor {
+    Visitor(path: side == .swift ? game : reference, takesOptions: side == .swift, store: store)
+  }
+  return [
+    Contest(name: "first frame, first start", settings: [Iterations(60), WarmupIterations(5)]) {
+      try visitor($0, .fresh).measureFirstFrame(&$1)
+    },
+    Contest(name: "first frame, game resumed", settings: [Iterations(60), WarmupIterations(5)]) {
+      try visitor($0, .kept).measureFirstFrame(&$1)
+    },
+    Contest(name: "key to screen", settings: [Iterations(120), WarmupIterations(12)]) {
+      try visitor($0, .fresh).measureKeys(&$1)
+    },
+  ]
+}
+
+/// Starts a program again and again, and reads its screens.
+private struct Visitor {
+  enum Store: String {
+    /// A new one for each start.
+    case fresh
+    /// One that an earlier start has left a game in.
+    case kept
+  }
+
+  let path: String
+  let takesOptions: Bool
+  let store: Store
+
+  private static let keys = Array("etaoinshrdlu".utf8)
+  nonisolated(unsafe) private static var sizes: [String: [Int]] = [:]
+
+  func measureFirstFrame(_ state: inout BenchmarkState) throws {
+    let expected = try sizes(keys: [])[0]
+    removeStore(if: .fresh)
+    state.start()
+    let program = try start()
+    try program.read(bytes: expected)
+    try state.end()
+  }
+
+  func measureKeys(_ state: inout BenchmarkState) throws {
+    let expected = try sizes(keys: Self.keys)
+    removeStore(if: .fresh)
+    let program = try start()
+    try program.read(bytes: expected[0])
+    for (key, size) in zip(Self.keys, expected.dropFirst()) {
+      _ = program.readUntilQuiet(for: 20)
+      state.start()
+      program.type(key)
+      try program.read(bytes: size)
+      try state.end()
+    }
+  }
+
+  /// The bytes of the first frame, and of the frame after each key; found once.
+  private func sizes(keys: [UInt8]) throws -> [Int] {
+    let name = "\(path) \(store) \(keys.count)"
+    if let known = Self.sizes[name] { return known }
+    removeStore(if: .kept)
+    removeStore(if: .fresh)
+    if store == .kept {
+      let program = try start()
+      _ = program.readUntilQuiet()
+      program.type(Self.keys[0])
+      _ = program.readUntilQuiet()
+    }
+    let program = try start()
+    var sizes = [program.readUntilQuiet()]
+    for key in keys {
+      program.type(key)
+      sizes.append(program.readUntilQuiet())
+    }
+    Self.sizes[name] = sizes
+    return sizes
+  }
+
+  private func start() throws -> TerminalProgram {
+    let options = ["--store", file, "--no-animation", "--seed", "7", "--misses", "26"]
+    return try TerminalProgram(
+      path: path, arguments: takesOptions ? options : [],
+      environment: ["TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "PATH=/usr/bin"])
+  }
+
+  private var file: String {
+    FileManager.default.temporaryDirectory
+      .appending(path: "hangman-benchmark-\(store.rawValue).sqlite").path
+  }
+
+  private func removeStore(if kind: Store) {
+    if kind != store { return }
+    for suffix in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: file + suffix)
+    }
+  }
+}
+
+/// The game that was built in release, or the one that HANGMAN names; nil if there is none.
+private func builtGame() -> String? {
+  let built = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: ".build/release/hangman").path
+  let path = ProcessInfo.processInfo.environment["HANGMAN"] ?? built
+  return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+}

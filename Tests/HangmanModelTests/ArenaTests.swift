@@ -1,0 +1,74 @@
+import Testing
+import Words
+
+@testable import HangmanModel
+
+@Suite struct ArenaTests {
+  @Test(arguments: [GuesserKind.frequency, .random, .order([])], GameMode.allCases)
+  func theSameSeedGivesTheSameFigures(guesser: GuesserKind, mode: GameMode) throws {
+    let list = try #require(WordUniverse.everyday.words(ofLength: 7))
+    let arena = Arena(mode: mode, guesser: guesser, allowed: 8)
+    let score = arena.play(games: 10, words: list, seed: 5)
+    #expect(arena.play(games: 10, words: list, seed: 5) == score)
+    #expect(score.games == 10)
+    #expect(score.guesses >= 10)
+  }
+
+  @Test func gamesAreFollowedUntilTheWordIsFound() throws {
+    let arena = Arena(mode: .evil, guesser: .order([]), allowed: 1)
+    let score = arena.play(games: 3, words: WordList(["ZOO"]), seed: 1)
+    #expect(score.misses == [24, 24, 24])
+    #expect(score.guesses == 3 * 26)
+    #expect(score.won == 0)
+  }
+
+  @Test func theOrderIsThatOfTheLettersAndThenOfTheAlphabet() {
+    let list = WordList(["AZ"])
+    func misses(_ name: String) -> [Int]? {
+      GuesserKind(name).map {
+        Arena(mode: .good, guesser: $0, allowed: 8).play(games: 1, words: list, seed: 1).misses
+      }
+    }
+    #expect(misses("order:AZ") == [0])
+    #expect(misses("order:zya") == [1])
+    #expect(misses("order:Z") == [0])
+    #expect(misses("order:AB") == [24 - 0])
+  }
+
+  @Test func frequencyNamesTheLetterOfMostWordsThatFit() {
+    var guesser = GuesserKind.frequency.guesser(knowing: WordList(["BAA", "CAB", "ABC", "DOG"]))
+    var generator = SeededGenerator(seed: 1)
+    let board = Board(pattern: Pattern(length: 3), allowed: 8, mode: .evil)
+    #expect(guesser.letter(for: board, using: &generator) == Letter("A"))
+  }
+
+  @Test(arguments: ["order:", "order:A1", "order", "frequent", "", "Random", "order:É"])
+  func otherNamesAreNoGuesser(name: String) {
+    #expect(GuesserKind(name) == nil)
+  }
+
+  @Test(arguments: ["order:ETAOIN", "frequency", "random"])
+  func aGuesserKnowsItsName(name: String) {
+    #expect(GuesserKind(name)?.description == name)
+  }
+
+  @Test(arguments: [
+    ([], 0.0, 0.0, 0, 0), ([3], 3.0, 3.0, 3, 1), ([5, 1, 2], 8.0 / 3, 2.0, 5, 2),
+    ([4, 1, 2, 9], 4.0, 3.0, 9, 2),
+  ])
+  func aScoreSumsItsGamesUp(
+    misses: [Int], mean: Double, median: Double, greatest: Int, won: Int
+  ) {
+    var score = ArenaScore(allowed: 4)
+    for misses in misses {
+      var one = ArenaScore(allowed: 4)
+      one.add(misses: misses, guesses: misses + 3)
+      score.add(one)
+    }
+    #expect(score.mean == mean)
+    #expect(score.median == median)
+    #expect(score.greatest == greatest)
+    #expect(score.won == won)
+    #expect(score.guesses == misses.reduce(0) { $0 + $1 + 3 })
+  }
+}

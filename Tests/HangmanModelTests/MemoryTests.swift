@@ -1,0 +1,42 @@
+import CMemory
+import HangmanModel
+import Testing
+import Words
+
+@Suite struct MemoryTests {
+  /// In a process of its own, since the other tests would be measured too.
+  @Test func aRoundTakesLittleMemoryAndGivesItAllBack() async {
+    await #expect(processExitsWith: .success) {
+      for isMeasured in [false, true] {  // What the program keeps for good comes first.
+        for length in WordUniverse.embedded.lengths {
+          for order in ["ETAOINSHRDLUCMFYWGPBVKXJQZ", "QXJZVKPBGWYFMCULDRHSNIOATE"] {
+            guard let list = WordUniverse.embedded.words(ofLength: length) else { continue }
+            let before = Int(bytes_in_use())
+            let greatest = greatestUse(list, order: order)
+            let after = Int(bytes_in_use())
+            if !isMeasured { continue }
+            #expect(greatest - before < 2_000_000, "length \(length), \(order)")
+            #expect(after - before < atHand, "length \(length), \(order)")
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The bytes in small pieces that malloc may count as handed out while it keeps them at hand for the
+/// next time: a hundredth of what a round takes.
+private let atHand = 8_192
+
+/// Plays a round, and returns the most bytes that were in use between two guesses.
+private func greatestUse(_ list: WordList, order: String) -> Int {
+  var generator = SeededGenerator(seed: 1)
+  var round = Round(words: list, misses: 26, gameplay: EvilGameplay(), using: &generator)
+  var greatest = Int(bytes_in_use())
+  for character in order {
+    guard let letter = Letter(character) else { continue }
+    round?.guess(letter, using: &generator)
+    greatest = max(greatest, Int(bytes_in_use()))
+  }
+  return greatest
+}

@@ -1,0 +1,162 @@
+import HangmanModel
+import Testing
+import Words
+
+@Suite struct RoundTests {
+  private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
+
+  @Test(arguments: [("E", "____", ["BOAR", "DUCK"]), ("R", "___R", ["BEAR", "BOAR", "DEER"])])
+  func evilKeepsTheLargestFamily(letter: String, pattern: String, words: [String]) throws {
+    var game = try Game(four)
+    game.guess(letter)
+    #expect(game.round.board.pattern.description == pattern)
+    #expect(game.words == words)
+  }
+
+  @Test func aTieCanGoEveryWay() throws {
+    var seen: Set<String> = []
+    for seed in 1...100 {
+      var game = try Game(["BOAR", "DEER", "HARE"], seed: UInt64(seed))
+      game.guess("E")
+      seen.insert(game.round.board.pattern.description)
+    }
+    #expect(seen == ["____", "_EE_", "___E"])
+  }
+
+  @Test func goodKeepsItsWord() throws {
+    for seed in 1...50 {
+      var game = try Game(four, misses: 26, mode: .good, seed: UInt64(seed))
+      let word = game.words[0]
+      for letter in Letter.alphabet { game.guess(letter.description) }
+      #expect(game.round.board.pattern.description == word, "seed \(seed)")
+      #expect(game.round.board.status == .won, "seed \(seed)")
+    }
+  }
+
+  @Test func goodCanChooseEveryWord() throws {
+    let chosen = try (1...100).map { try Game(four, mode: .good, seed: UInt64($0)).words[0] }
+    #expect(Set(chosen) == Set(four))
+  }
+
+  @Test(arguments: GameMode.allCases)
+  func aRepeatedGuessCostsNothing(mode: GameMode) throws {
+    var game = try Game(four, mode: mode)
+    game.guess("Z")
+    let before = game.round.board
+    let counts = game.round.candidateCounts
+    #expect(game.guess("Z") == .repeated)
+    #expect(game.round.board == before)
+    #expect(game.round.candidateCounts == counts)
+  }
+
+  @Test func aLetterInBothCasesIsOneLetter() throws {
+    var game = try Game(four)
+    game.guess("e")
+    #expect(game.guess("E") == .repeated)
+  }
+
+  @Test(arguments: GameMode.allCases)
+  func theLastCellWins(mode: GameMode) throws {
+    var game = try Game(["NOON"], misses: 1, mode: mode)
+    #expect(game.guess("N") == .hit(Positions([0, 3])))
+    #expect(game.round.board.status == .playing)
+    #expect(game.guess("O") == .hit(Positions([1, 2])))
+    #expect(game.round.board.status == .won)
+    #expect(game.guess("Z") == .ended)
+    #expect(game.round.board.guessed.count == 2)
+    #expect(game.round.board.misses == 0)
+  }
+
+  @Test(arguments: GameMode.allCases)
+  func theLastLifeCanStillWin(mode: GameMode) throws {
+    var game = try Game(["GO"], misses: 2, mode: mode)
+    game.guess("Z")
+    #expect(game.round.board.missesLeft == 1)
+    game.guess("G")
+    game.guess("O")
+    #expect(game.round.board.status == .won)
+  }
+
+  @Test(arguments: GameMode.allCases, [1, 2, 26])
+  func theAllowedMissesLose(mode: GameMode, allowed: Int) throws {
+    let misses = "BCDEFGHIJKLMNOPQRSTUVWXYZ".prefix(allowed)
+    var game = try Game(["A"], misses: allowed, mode: mode)
+    for letter in misses { game.guess(String(letter)) }
+    #expect(game.round.board.status == (allowed == 26 ? .playing : .lost))
+    #expect(game.round.board.missed.count == misses.count)
+    if allowed < 26 {
+      #expect(game.guess("A") == .ended)
+      #expect(game.round.witness() == "A")
+    }
+  }
+
+  @Test func aGuessThatLeavesOneWordCanWinAtOnce() throws {
+    var game = try Game(["AB", "AC", "BB"], misses: 3)
+    game.guess("C")
+    game.guess("A")
+    let left = game.words
+    #expect(left.count == 1)
+    for letter in left[0] { game.guess(String(letter)) }
+    #expect(game.round.board.status == .won)
+  }
+
+  @Test(arguments: 1...24)
+  func afterALossTheWordFitsEveryAnswer(length: Int) throws {
+    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    for seed in 1...5 {
+      var game = try Game(list, misses: 3, seed: UInt64(seed))
+      for letter in "QXJZVKWFYBGP" { game.guess(String(letter)) }
+      let word = game.round.witness(preferring: .everyday)
+      #expect(game.round.board.fits(word.utf8), "length \(length), seed \(seed): \(word)")
+      #expect(list.holds(word), "length \(length), seed \(seed): \(word)")
+    }
+  }
+
+  @Test func theWordShownIsAFamiliarOneIfThereIsOne() throws {
+    let game = try Game(["AALII", "HOUSE", "ZYMIC", "ZYMOL", "ZYMOS"])
+    #expect(game.round.witness(preferring: .everyday) == "HOUSE")
+    #expect(game.words.contains(game.round.witness()))
+  }
+
+  @Test func aLengthWithoutWordsHasNoRound() {
+    var generator = SeededGenerator(seed: 1)
+    #expect(
+      Round(words: WordList([]), misses: 8, gameplay: EvilGameplay(), using: &generator) == nil)
+  }
+
+  @Test func theSameSeedPlaysTheSameGame() throws {
+    let list = try #require(WordUniverse.embedded.words(ofLength: 6))
+    var boards: Set<Board> = []
+    for _ in 1...3 {
+      var game = try Game(list, misses: 26, seed: 42)
+      for letter in Letter.alphabet.reversed() { game.guess(letter.description) }
+      boards.insert(game.round.board)
+    }
+    #expect(boards.count == 1)
+  }
+}
+
+/// A round with its chances.
+struct Game {
+  private(set) var round: Round
+  private(set) var generator: SeededGenerator
+
+  init(_ words: WordList, misses: Int = 8, mode: GameMode = .evil, seed: UInt64 = 1) throws {
+    generator = SeededGenerator(seed: seed)
+    round = try #require(
+      Round(words: words, misses: misses, gameplay: mode.gameplay, using: &generator))
+  }
+
+  init(_ words: [String], misses: Int = 8, mode: GameMode = .evil, seed: UInt64 = 1) throws {
+    try self.init(WordList(words), misses: misses, mode: mode, seed: seed)
+  }
+
+  /// The words that the setter holds.
+  var words: [String] { (0..<round.candidates.count).map { round.candidates[$0] } }
+
+  @discardableResult
+  mutating func guess(_ text: String) -> Outcome? {
+    guard let character = text.first, let letter = Letter(character) else { return nil }
+    return round.guess(letter, using: &generator)
+  }
+}

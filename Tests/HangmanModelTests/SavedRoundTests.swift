@@ -1,0 +1,102 @@
+import HangmanModel
+import Testing
+import Words
+
+@Suite struct SavedRoundTests {
+  @Test(arguments: GameMode.allCases, [1, 2, 5, 8, 11, 15, 17, 24])
+  func aSavedRoundGoesOnAsTheUnsavedOneWould(mode: GameMode, length: Int) throws {
+    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    for seed in 1...6 {
+      var order = SeededGenerator(seed: UInt64(seed * 99))
+      let letters = Letter.alphabet.shuffled(using: &order)
+      for count in [0, 1, 4, 12] {
+        var game = try Game(list, misses: 26, mode: mode, seed: UInt64(seed))
+        for letter in letters.prefix(count) { game.guess(letter.description) }
+        let saved = game.round.saved(generator: game.generator)
+        var resumed = try #require(Round(saved, in: .embedded))
+        var generator = SeededGenerator(seed: saved.generatorState)
+        #expect(resumed.board == game.round.board)
+        #expect(resumed.candidateCounts == game.round.candidateCounts)
+        for letter in letters.dropFirst(count) {
+          let outcome = game.guess(letter.description)
+          #expect(resumed.guess(letter, using: &generator) == outcome, "seed \(seed)")
+        }
+        #expect(resumed.board == game.round.board, "seed \(seed)")
+        #expect(resumed.candidates.count == game.round.candidates.count, "seed \(seed)")
+        #expect(resumed.witness() == game.round.witness(), "seed \(seed)")
+        #expect(resumed.saved(generator: generator) == game.round.saved(generator: game.generator))
+      }
+    }
+  }
+
+  @Test func aLostRoundCanBeTakenUpButNotPlayedOn() throws {
+    var game = try Game(WordList(["BEAR", "BOAR"]), misses: 1)
+    game.guess("Z")
+    let universe = WordUniverse([WordList(["BEAR", "BOAR"])])
+    var resumed = try #require(Round(game.round.saved(generator: game.generator), in: universe))
+    var generator = SeededGenerator(seed: 1)
+    #expect(resumed.board.status == .lost)
+    #expect(resumed.guess(Letter.alphabet[0], using: &generator) == .ended)
+  }
+
+  @Test(arguments: Nonsense.allCases)
+  func aRoundThatCannotHaveBeenPlayedIsRefused(nonsense: Nonsense) throws {
+    let list = try #require(WordUniverse.embedded.words(ofLength: 5))
+    var game = try Game(list, misses: 9, mode: nonsense.mode, seed: 3)
+    for letter in "EAX" { game.guess(String(letter)) }
+    var saved = game.round.saved(generator: game.generator)
+    #expect(Round(saved, in: .embedded) != nil)
+    nonsense.spoil(&saved)
+    #expect(Round(saved, in: .embedded) == nil)
+  }
+
+  @Test func aRoundOfOtherWordsIsRefused() throws {
+    let list = try #require(WordUniverse.embedded.words(ofLength: 5))
+    for mode in GameMode.allCases {
+      var game = try Game(list, mode: mode)
+      game.guess("E")
+      let saved = game.round.saved(generator: game.generator)
+      #expect(Round(saved, in: WordUniverse([WordList(["XYLEM", "QUICK"])])) == nil)
+      #expect(Round(saved, in: WordUniverse([])) == nil)
+    }
+  }
+}
+
+/// Ways in which a written round can be wrong.
+enum Nonsense: CaseIterable, Sendable {
+  case noAllowance, negativeAllowance, tooFewMisses, tooManyMisses, repeatedGuess, noLetter
+  case guessMissing, guessAdded, otherPattern, patternOfALetterNotGuessed, longerPattern
+  case emptyPattern, otherCounts, countMissing, noCounts, noSecret, otherSecret, unknownSecret
+  case endedBefore
+
+  var mode: GameMode {
+    switch self {
+    case .noSecret, .otherSecret, .unknownSecret: .good
+    default: .evil
+    }
+  }
+
+  func spoil(_ saved: inout SavedRound) {
+    switch self {
+    case .noAllowance: saved.allowed = 0
+    case .negativeAllowance: saved.allowed = -1
+    case .tooFewMisses: saved.misses -= 1
+    case .tooManyMisses: saved.misses += 1
+    case .repeatedGuess: saved.guessed += "X"
+    case .noLetter: saved.guessed = "E?X"
+    case .guessMissing: saved.guessed.removeLast()
+    case .guessAdded: saved.guessed += "Q"
+    case .otherPattern: saved.pattern = "EAEAE"
+    case .patternOfALetterNotGuessed: saved.pattern = "Q" + saved.pattern.dropFirst()
+    case .longerPattern: saved.pattern += "_"
+    case .emptyPattern: saved.pattern = ""
+    case .otherCounts: saved.candidateCounts[1] += 1
+    case .countMissing: saved.candidateCounts.removeFirst()
+    case .noCounts: saved.candidateCounts = []
+    case .noSecret: saved.secret = nil
+    case .otherSecret: saved.secret = saved.secret == "FUZZY" ? "QUICK" : "FUZZY"
+    case .unknownSecret: saved.secret = "ZZZZZ"
+    case .endedBefore: saved.allowed = 1
+    }
+  }
+}

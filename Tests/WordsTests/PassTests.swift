@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Words
+
+/// The fast pass beside one that splits the words slowly and obviously.
+@Suite struct PassTests {
+  @Test(arguments: WordUniverse.embedded.lengths)
+  func everyFirstSplitIsThatOfTheSlowWay(length: Int) throws {
+    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    let rows = list.map { Array($0.utf8) }
+    for letter in "EZ".compactMap({ Letter($0) }) {
+      var candidates = Candidates(list)
+      #expect(sizes(candidates.families(for: letter)) == slowSizes(of: rows, for: letter))
+    }
+  }
+
+  @Test(arguments: WordUniverse.embedded.lengths)
+  func aListInColumnsSplitsAsOneInRows(length: Int) throws {
+    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    #expect((list.columns != nil) == (length <= 16))
+    let rowsOnly = WordList(Array(list))
+    #expect(rowsOnly.columns == nil)
+    for letter in "EAZ".compactMap({ Letter($0) }) {
+      var one = Candidates(list)
+      var other = Candidates(rowsOnly)
+      let kept = one.narrow(by: letter) { $0[0] }
+      _ = other.narrow(by: letter) { _ in kept ?? Family(positions: .none, size: 0) }
+      #expect(words(of: one) == words(of: other), "length \(length), \(letter)")
+    }
+  }
+
+  @Test(arguments: [1, 2, 7, 8, 9, 15, 16, 17, 23, 24, 25, 40, 63, 64], 0..<8)
+  func anyNumberOfWordsOfAnyLengthIsNarrowedRight(length: Int, count: Int) {
+    var chances = Chances(state: UInt64(length * 100 + count))
+    for _ in 0..<20 {
+      let rows = (0..<count * 3 + 1).map { _ in
+        (0..<length).map { _ in
+          chances.below(4) == 0 ? UInt8(ascii: "Z") : UInt8(65 + chances.below(3))
+        }
+      }
+      var candidates = Candidates(WordList(length: length, rows: rows.flatMap { $0 }))
+      var kept = rows
+      for letter in [0, 1, 2, 25].map({ Letter.alphabet[$0] }) {
+        let families = candidates.families(for: letter)
+        #expect(sizes(families) == slowSizes(of: kept, for: letter), "length \(length)")
+        let chosen = families[Int(chances.below(UInt64(families.count)))]
+        _ = candidates.narrow(by: letter) { _ in chosen }
+        kept = kept.filter { slowPositions(of: letter, in: $0) == chosen.positions }
+        #expect(words(of: candidates) == kept.map { String(decoding: $0, as: UTF8.self) })
+      }
+    }
+  }
+
+  @Test func moreWordsThanTheTablesCountAreCountedAllTheSame() {
+    let rows = (0..<300_000).flatMap { [UInt8(ascii: $0.isMultiple(of: 3) ? "A" : "B")] }
+    var candidates = Candidates(WordList(length: 1, rows: rows))
+    let families = candidates.families(for: Letter.alphabet[0])
+    #expect(sizes(families) == [Positions([0]): 100_000, .none: 200_000])
+  }
+
+  private func sizes(_ families: [Family]) -> [Positions: Int] {
+    Dictionary(uniqueKeysWithValues: families.map { ($0.positions, $0.size) })
+  }
+
+  private func slowSizes(of rows: [[UInt8]], for letter: Letter) -> [Positions: Int] {
+    rows.reduce(into: [:]) { $0[slowPositions(of: letter, in: $1), default: 0] += 1 }
+  }
+
+  private func slowPositions(of letter: Letter, in row: [UInt8]) -> Positions {
+    Positions(row.indices.filter { row[$0] == letter.ascii })
+  }
+}
+
+/// Numbers that are the same at every run.
+private struct Chances {
+  var state: UInt64
+
+  mutating func below(_ bound: UInt64) -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state >> 33) % bound
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Words
+
+@Suite struct UniverseTests {
+  @Test func theEmbeddedWordsAreAllThere() {
+    let counts = [
+      26, 139, 1294, 4994, 9972, 17462, 23713, 29842, 32286, 30824, 25963, 20447, 14923, 9761, 5922,
+      3377, 1813, 842, 428, 198, 82, 41, 17, 5,
+    ]
+    let universe = WordUniverse.embedded
+    #expect(universe.lengths == Array(1...24))
+    #expect(universe.lengths.map { universe.words(ofLength: $0)?.count } == counts)
+    #expect(universe.count == 234_371)
+    #expect(universe.longestLength == 24)
+  }
+
+  @Test func theEverydayWordsAreSortedLetters() {
+    let universe = WordUniverse.everyday
+    #expect(universe.count == 63_993)
+    #expect(universe.longestLength == 22)
+    for length in universe.lengths {
+      guard let list = universe.words(ofLength: length) else { continue }
+      #expect(list.lettersOnly)
+      #expect(zip(list, list.dropFirst()).allSatisfy { $0 < $1 })
+    }
+  }
+
+  @Test(arguments: [(11, "JEAN-PIERRE"), (15, "JEAN-CHRISTOPHE")])
+  func hyphenatedNamesStandBehindTheOthers(length: Int, name: String) throws {
+    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    #expect(list.lettersOnlyCount == list.count - 1)
+    #expect(list[list.count - 1] == name)
+    #expect(list.openings().count == 2)
+    #expect(list.openings()[Pattern(length: length)] == list.count - 1)
+  }
+
+  @Test(arguments: [(5, 5), (0, 1), (-3, 1), (24, 24), (99, 24)])
+  func theNearestLengthHasWords(asked: Int, given: Int) {
+    #expect(WordUniverse.embedded.nearestLength(to: asked) == given)
+  }
+
+  @Test func aUniverseMayHaveGaps() {
+    let universe = WordUniverse([WordList(["AB"]), WordList(["ABCDEF", "FEDCBA"]), WordList([])])
+    #expect(universe.lengths == [2, 6])
+    #expect(universe.words(ofLength: 4) == nil)
+    #expect(universe.nearestLength(to: 4) == 2)
+    #expect(universe.nearestLength(to: 5) == 6)
+  }
+
+  @Test func aListKnowsItsWords() throws {
+    let list = try #require(WordUniverse.everyday.words(ofLength: 5))
+    for word in ["HOUSE", list[0], list[list.count - 1]] {
+      #expect(list.containsSorted(word))
+      #expect(list.holds(word))
+    }
+    for word in ["HOUSX", "HOUS", "HOUSES", ""] {
+      #expect(!list.containsSorted(word))
+      #expect(!list.holds(word))
+    }
+  }
+}
