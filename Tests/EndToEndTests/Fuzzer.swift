@@ -101,8 +101,8 @@ struct Fuzzer {
     if !isAllowed { problems.append("\(status) after \(log.suffix(40))") }
     if game.settings != game.initialSettings { problems.append("stty after \(log.suffix(40))") }
     if status != .signaled(SIGHUP), game.modes != TerminalModes() {
-      let end = String(decoding: game.output.suffix(900), as: UTF8.self).debugDescription
-      problems.append("\(game.modes) after \(status), \(log.suffix(4)), \(end)")
+      let end = String(decoding: game.output.suffix(2500), as: UTF8.self).debugDescription
+      problems.append("\(game.modes) after \(status), \(log.suffix(40)), \(end)")
     }
   }
 
@@ -135,13 +135,16 @@ extension Fuzzer {
   private mutating func driverKey() throws {
     let key = [NamedKey.interrupt, .quit, .suspend].randomElement(using: &chance) ?? .suspend
     pause()
-    let count = game.output.count
     send(key)
     fatal.formUnion(key == .interrupt ? [SIGINT] : key == .quit ? [SIGQUIT] : [])
-    try game.expect("an end, or that it goes on after \(log.suffix(40))") { game in
-      let sent = String(decoding: game.output[count...], as: UTF8.self)
-      return !game.isRunning || (key == .suspend && sent.contains("\u{1B}[?2004h"))
+    try game.expect("the end or a stop after \(log.suffix(40))") { !$0.isRunning || $0.isStopped }
+    if !game.isRunning { return }
+    if game.modes != TerminalModes() || game.settings != game.initialSettings {
+      problems.append("\(game.modes) while stopped after \(log.suffix(40))")
     }
+    let count = game.output.count
+    game.thaw()
+    try game.expect("that it goes on after \(log.suffix(40))") { $0.output.count > count }
   }
 
   /// Anything but the keys of the driver, Ctrl-S among them, which would hold the terminal.

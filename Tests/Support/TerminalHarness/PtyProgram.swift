@@ -142,8 +142,10 @@ public final class PtyProgram {
   /// Holds the program still, so that what happens next happens to it all at once.
   public func freeze() throws {
     signal(SIGSTOP)
-    try expect("a stop") { ProcessState.isStopped($0.process) || ProcessState.hasEnded($0.process) }
+    try expect("a stop") { $0.isStopped || !$0.isRunning }
   }
+
+  public var isStopped: Bool { ProcessState.isStopped(process) }
 
   public func thaw() { signal(SIGCONT) }
 
