@@ -151,7 +151,8 @@ extension Fuzzer {
   private mutating func randomBytes() -> [UInt8] {
     (0..<Int.random(in: 1...8, using: &chance)).map { _ in
       let byte = UInt8.random(in: 0...255, using: &chance)
-      return [3, 0x13, 0x1A, 0x1C].contains(byte) ? UInt8.random(in: 0x20...0x7E, using: &chance) : byte
+      return [3, 0x13, 0x1A, 0x1C].contains(byte)
+        ? UInt8.random(in: 0x20...0x7E, using: &chance) : byte
     }
   }
 
@@ -164,9 +165,9 @@ extension Fuzzer {
 
   private mutating func sequence() -> String {
     let all = [
-      "\u{1B}[I", "\u{1B}[O", "\u{1B}[15;5~", "\u{1B}[24~", "\u{1B}OP", "\u{1B}]0;x\u{7}", "\u{1B}P1",
-      "\u{1B}[", "\u{1B}[<0;5", "\u{1B}O", "\u{1B}[M", "\u{1B}[M !!", "\u{1B}[?1;2c", "\u{1B}\u{1B}[A",
-      "\u{1B}_x\u{1B}\\", "\u{1B}[[", "é", "漢字", "\u{1B}[1;1R", "\u{C}",
+      "\u{1B}[I", "\u{1B}[O", "\u{1B}[15;5~", "\u{1B}[24~", "\u{1B}OP", "\u{1B}]0;x\u{7}",
+      "\u{1B}P1", "\u{1B}[", "\u{1B}[<0;5", "\u{1B}O", "\u{1B}[M", "\u{1B}[M !!", "\u{1B}[?1;2c",
+      "\u{1B}\u{1B}[A", "\u{1B}_x\u{1B}\\", "\u{1B}[[", "é", "漢字", "\u{1B}[1;1R", "\u{C}",
     ]
     return all.randomElement(using: &chance) ?? ""
   }
