@@ -54,10 +54,24 @@ static void cancel_stop(void) {
   if (stopping) sigaction(stopping, &action, NULL);
 }
 
+static int index_of(int signal) {
+  for (int i = 0; i < noted_count; i++) {
+    if (noted[i] == signal) return i;
+  }
+  return -1;
+}
+
+/// As in the system itself, of a request to stop and one to go on the later one counts.
+static void cancel_opposite(int signal) {
+  if (signal == SIGTSTP) pending[index_of(SIGCONT)] = 0;
+  if (signal == SIGCONT) pending[index_of(SIGTSTP)] = 0;
+}
+
 static void note(int signal) {
   int saved = errno;
   if (signal == SIGHUP) hang_up();
   if (signal == SIGHUP || asks_to_leave(signal)) cancel_stop();
+  cancel_opposite(signal);
   for (int i = 0; i < noted_count; i++) {
     if (noted[i] != signal) continue;
     if (pending[i] < patience) pending[i]++;
@@ -129,7 +143,8 @@ void signals_stop(int stop) {
   sigset_t all, old;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &old);
-  if (!is_asked_to_end()) {
+  bool is_continued = stop == SIGTSTP && pending[index_of(SIGCONT)];
+  if (!is_asked_to_end() && !is_continued) {
     struct sigaction action = {.sa_handler = SIG_DFL}, before_stop;
     sigaction(stop, &action, &before_stop);
     stopping = stop;

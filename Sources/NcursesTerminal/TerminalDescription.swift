@@ -4,6 +4,7 @@ internal import Glibc
 /// What terminfo says about the terminal that TERM names.
 struct TerminalDescription {
   let name: String
+  private let plain: String
   private let leaving: [String]
   private let isANSI: Bool
   private let hasMouse: Bool
@@ -24,14 +25,16 @@ struct TerminalDescription {
     self.name = name
     isANSI = place.hasPrefix("\u{1B}[")
     hasMouse = isANSI && Self.capability("kmous") != nil
-    leaving = ["sgr0", "op", "rmkx", "cnorm", "rmcup"].compactMap(Self.capability)
+    plain = ["sgr0", "op"].compactMap(Self.capability).joined()
+    leaving = ["rmkx", "cnorm", "rmcup"].compactMap(Self.capability)
   }
 
   /// Turns on what curses doesn't know of: marks around a paste.
   var entryBytes: String { isANSI ? "\u{1B}[?2004h" : "" }
 
-  /// Ends it.
-  var exitBytes: String { isANSI ? "\u{1B}[?2004l" : "" }
+  /// Ends it, and whatever style is on. Curses might take it to be off: at Ctrl-C the driver drops
+  /// the end of what was on its way to the screen.
+  var exitBytes: String { (isANSI ? "\u{1B}[?2004l" : "") + plain }
 
   /// Turns reports of clicks and drags on or off, in the form that has no limit of columns.
   func mouseBytes(on: Bool) -> String {

@@ -31,8 +31,14 @@ struct Wait {
     return .ready
   }
 
-  /// Readable, and yet without a byte.
-  private var isAtEnd: Bool { terminal_waiting(STDIN_FILENO) <= 0 }
+  /// Readable, and yet without a byte; for once that may be since the driver has just dropped the
+  /// bytes, as it does at Ctrl-C or Ctrl-Z.
+  private var isAtEnd: Bool {
+    (0..<3).allSatisfy { _ in
+      var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      return terminal_waiting(STDIN_FILENO) <= 0 && poll(&source, 1, 0) == 1
+    }
+  }
 
   private static func milliseconds(_ duration: Duration) -> Int {
     let (seconds, attoseconds) = duration.components

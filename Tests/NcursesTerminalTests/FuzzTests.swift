@@ -38,7 +38,9 @@ import Testing
       probe.resize(columns: columns, rows: rows)
     case 2: probe.signal(SIGWINCH)
     case 3: probe.signal(SIGCONT)
-    case 4: probe.signal(SIGTSTP)
+    case 4:
+      probe.signal(SIGTSTP)
+      probe.signal(SIGCONT)
     case 5..<50: probe.send(bytes: Self.pieces.randomElement(using: &stream) ?? [])
     default:
       let bytes = (0..<Int.random(in: 1..<8, using: &stream)).map { _ in

@@ -35,22 +35,53 @@ static pid_t fork_blocked(void) {
   return process;
 }
 
+/// Runs the program, tells its number and then its end on `out`, and waits to be killed.
+static void be_shell(
+    int out, const char *path, char *const arguments[], char *const environment[]) {
+  int ended = 0, ignored;
+  dup2(out, 3);
+  close_range(4, ~0U, 0);
+  pid_t program = _Fork();
+  if (program == 0) {
+    setpgid(0, 0);
+    tcsetpgrp(0, getpid());
+    become(path, arguments, environment);
+  }
+  ignored = write(3, &program, sizeof program);
+  while (waitpid(program, &ended, 0) < 0 && errno == EINTR) continue;
+  ignored = write(3, &ended, sizeof ended);
+  (void)ignored;
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigaction(SIGHUP, &action, NULL);
+  sigset_t all_but_hangup;
+  sigfillset(&all_but_hangup);
+  sigdelset(&all_but_hangup, SIGHUP);
+  sigprocmask(SIG_SETMASK, &all_but_hangup, NULL);
+  while (true) pause();
+}
+
 int pty_start(
     const char *path, char *const arguments[], char *const environment[], int columns, int rows,
     struct pty_program *result) {
   struct winsize size = {.ws_col = columns, .ws_row = rows};
+  int ends[2];
   if (openpty(&result->near, &result->far, NULL, NULL, &size) != 0) return errno;
   tcgetattr(result->far, &result->fresh);
   fcntl(result->near, F_SETFD, FD_CLOEXEC);
   fcntl(result->far, F_SETFD, FD_CLOEXEC);
   fcntl(result->near, F_SETFL, O_NONBLOCK);
-  result->process = fork_blocked();
-  if (result->process < 0) return errno;
-  if (result->process == 0) {
+  if (pipe2(ends, O_CLOEXEC) != 0) return errno;
+  result->status = ends[0];
+  result->shell = fork_blocked();
+  if (result->shell < 0) return errno;
+  if (result->shell == 0) {
     login_tty(result->far);
-    become(path, arguments, environment);
+    be_shell(ends[1], path, arguments, environment);
   }
-  return 0;
+  close(ends[1]);
+  ssize_t count = read(ends[0], &result->process, sizeof result->process);
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  return count == sizeof result->process ? 0 : EIO;
 }
 
 int pty_resize(int near, int columns, int rows) {

@@ -46,10 +46,10 @@ public final class PtyProgram {
   }
 
   deinit {
-    if status == nil {
-      kill(pty.process, SIGKILL)
-      waitpid(pty.process, nil, 0)
-    }
+    if status == nil { kill(pty.process, SIGKILL) }
+    kill(pty.shell, SIGKILL)
+    waitpid(pty.shell, nil, 0)
+    close(pty.status)
     if pty.near >= 0 { close(pty.near) }
     if pty.far >= 0 { close(pty.far) }
   }
@@ -105,7 +105,7 @@ public final class PtyProgram {
     }
   }
 
-  public func signal(_ signal: Int32) { kill(pty.process, signal) }
+  public func signal(_ signal: Int32) { if isRunning { kill(pty.process, signal) } }
 
   public func resize(columns: Int, rows: Int) {
     read()
@@ -142,8 +142,10 @@ public final class PtyProgram {
   /// Holds the program still, so that what happens next happens to it all at once.
   public func freeze() throws {
     signal(SIGSTOP)
-    try expect("a stop") { ProcessState.isStopped($0.process) || ProcessState.hasEnded($0.process) }
+    try expect("a stop") { $0.isStopped || !$0.isRunning }
   }
+
+  public var isStopped: Bool { ProcessState.isStopped(process) }
 
   public func thaw() { signal(SIGCONT) }
 
@@ -175,7 +177,7 @@ public final class PtyProgram {
   private func collect() {
     read()
     var code: Int32 = 0
-    if status == nil, waitpid(pty.process, &code, WNOHANG) == pty.process {
+    if status == nil, Glibc.read(pty.status, &code, 4) == 4 {
       status = ExitStatus(waitStatus: code)
     }
   }

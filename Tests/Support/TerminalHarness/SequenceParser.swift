@@ -33,13 +33,19 @@ struct SequenceParser {
     case .escape: return afterEscape(byte)
     case .charset: state = .ground
     case .control(let bytes):
-      if byte < 0x40 {
+      if byte == 0x1B {
+        // A sequence that was cut off, as the driver does at Ctrl-C.
+        state = .escape
+      } else if byte < 0x40 {
         state = .control(bytes + [byte])
       } else {
         state = .ground
         return .sequence(Self.sequence(bytes, byte))
       }
     case .string: if byte == 0x07 || byte == 0x5C { state = .ground }
+    case .utf8(_, _) where !(0x80..<0xC0).contains(byte):
+      state = .ground
+      return begin(byte)
     case .utf8(let bytes, let missing):
       if missing > 1 {
         state = .utf8(bytes + [byte], missing - 1)

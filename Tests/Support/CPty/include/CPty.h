@@ -9,13 +9,20 @@
 /// state can be looked at after the program has ended.
 struct pty_program {
   int near, far;
-  pid_t process;
+  /// The program, and what stands for its shell.
+  pid_t process, shell;
+  /// Where the shell writes an int once the program has ended: its wait status.
+  int status;
   /// What the driver did before the program began.
   struct termios fresh;
 };
 
-/// Starts a program as the leader of a session whose terminal is the new one, with all signals as
-/// by default and nothing else open. `path` is no search. Returns 0, or an error number.
+/// Starts a program in the foreground of a new terminal, with all signals as by default and nothing
+/// else open. `path` is no search. Returns 0, or an error number.
+///
+/// It has a parent that does no more than a shell that waits, and stays until it is killed: at the
+/// end of a session's leader the system resets the terminal and drops what nobody has read yet, and
+/// a program without such a parent can't be stopped.
 int pty_start(
     const char *path, char *const arguments[], char *const environment[], int columns, int rows,
     struct pty_program *result);

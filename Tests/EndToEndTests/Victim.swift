@@ -1,0 +1,90 @@
+import Glibc
+import HangmanModel
+import TerminalHarness
+
+/// A player whose program is killed again and again.
+struct Victim {
+  let home: Home
+  /// How often a round or the settings were in sight when it died.
+  private(set) var rounds = 0
+  private(set) var settings = 0
+  private(set) var problems: [String] = []
+  private var chance: SeededGenerator
+  private var kept: Kept?
+
+  init(seed: UInt64) throws {
+    home = try Home()
+    chance = SeededGenerator(seed: seed)
+  }
+
+  mutating func playAndDie() throws {
+    let game = try home.start(Bool.random(using: &chance) ? "--no-animation" : "--ascii")
+    var isSettled = false
+    if Int.random(in: 0..<10, using: &chance) > 0 {
+      let sight = try game.expectSight()
+      if let before = kept?.newest, before != sight {
+        problems.append("started with \(sight), not \(before)")
+      }
+      play(game)
+      isSettled = Bool.random(using: &chance)
+      if isSettled { try game.expectIdle() }
+    } else {
+      usleep(UInt32.random(in: 0...30_000, using: &chance))
+    }
+    game.signal(SIGKILL)
+    _ = try game.waitForExit()
+    let kept = try Kept(in: home)
+    compare(game.screen, kept, isSettled: isSettled)
+    self.kept = kept
+  }
+
+  /// Letters, or moves on the settings side, some faster than the program takes them.
+  private mutating func play(_ game: PtyProgram) {
+    let isOnSettings = Bool.random(using: &chance)
+    if isOnSettings { Scene.settings.step(game) }
+    for _ in 0..<Int.random(in: 1...12, using: &chance) {
+      if isOnSettings {
+        let keys = [NamedKey.right, .left, .right, .pageUp, .pageDown, .home, .end, .down, .up]
+        if let key = keys.randomElement(using: &chance) { game.send(key) }
+      } else if Int.random(in: 0..<8, using: &chance) == 0 {
+        game.send(.enter)
+      } else {
+        game.send(bytes: [UInt8.random(in: 97...122, using: &chance)])
+      }
+      usleep(UInt32.random(in: 0...6_000, using: &chance))
+      _ = game.output
+    }
+  }
+
+  /// - Parameter isSettled: whether all had been drawn; else the store may be a step ahead.
+  private mutating func compare(_ screen: [String], _ kept: Kept, isSettled: Bool) {
+    let picture = screen.joined(separator: "\n")
+    if kept.integrity != "ok" { problems.append("integrity: \(kept.integrity)") }
+    if screen.shows(Scene.game.marks), let sight = Sight(screen) {
+      rounds += 1
+      let isKept = kept.newest.map { sight == $0 || (!isSettled && sight.isAtMostOneBehind($0)) }
+      let hasEnded = !isSettled && kept.games.last?.mayEnd(sight) ?? false
+      if isKept != true && !hasEnded {
+        problems.append("this isn't \(kept.rounds), \(kept.games.suffix(1)):\n\(picture)")
+      }
+    }
+    if screen.shows(Scene.settings.marks) {
+      settings += 1
+      let shown = ["Word length", "Mistakes allowed"].map { screen.number(beside: $0) ?? -1 }
+      let stored = ["length", "misses"].map { kept.settings[$0].flatMap { Int($0) } ?? 8 }
+      let steps = zip(shown, stored).map { abs($0 - $1) }.filter { $0 != 0 }
+      if steps.count > (isSettled ? 0 : 1) {
+        problems.append("\(stored) isn't what was seen:\n\(picture)")
+      }
+    }
+  }
+}
+
+extension Kept.Game {
+  /// Whether one more guess may have ended a round that looked like this.
+  func mayEnd(_ sight: Sight) -> Bool {
+    let fits = zip(sight.pattern, word).allSatisfy { $0 == "_" || $0 == $1 }
+    return fits && sight.pattern.count == word.count && sight.allowed == allowed
+      && (0...1).contains(misses - (sight.allowed - sight.left))
+  }
+}
