@@ -19,7 +19,9 @@ static char stack[64 * 1024];
 static char bytes[1024];
 static size_t count;
 static struct termios modes;
-static int terminal = -1;
+/// The descriptor that everybody writes to, another one of the same terminal for the last words,
+/// and one that leads nowhere.
+static int screen = -1, terminal = -1, nowhere = -1;
 static atomic_flag restored = ATOMIC_FLAG_INIT;
 
 static void write_restore_bytes(void) {
@@ -35,12 +37,18 @@ static void write_restore_bytes(void) {
   }
 }
 
+void crash_silence(void) {
+  if (nowhere >= 0) dup2(nowhere, screen);
+}
+
 void crash_restore_terminal(void) {
   if (terminal < 0 || atomic_flag_test_and_set(&restored)) return;
   sigset_t set;
   sigemptyset(&set);
   sigaddset(&set, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &set, NULL);
+  // The signal may have come to another thread than the one that draws.
+  crash_silence();
   if (!signals_hung_up()) write_restore_bytes();
   // In the background the driver's modes are the shell's.
   pid_t group = tcgetpgrp(terminal);
@@ -70,7 +78,8 @@ void crash_arm(
   count = length < sizeof bytes ? length : sizeof bytes;
   memcpy(bytes, restore, count);
   modes = *original;
-  // Its own, since a hang-up leads the other one nowhere.
+  screen = descriptor;
+  nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   terminal = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
   atomic_flag_clear(&restored);
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
@@ -85,5 +94,6 @@ void crash_disarm(void) {
   if (terminal < 0) return;
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &before[i], NULL);
   close(terminal);
-  terminal = -1;
+  close(nowhere);
+  terminal = nowhere = -1;
 }

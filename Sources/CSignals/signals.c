@@ -18,7 +18,6 @@ enum { patience = 3 };
 
 static volatile sig_atomic_t pending[noted_count];
 static volatile sig_atomic_t hung_up;
-static int screen = -1, nowhere = -1;
 /// The signal that is to stop the process, once signals come through.
 static volatile sig_atomic_t stopping;
 static struct sigaction before[noted_count];
@@ -32,13 +31,6 @@ static bool asks_to_leave(int signal) {
     default:
       return false;
   }
-}
-
-/// From here on whatever anybody still writes to the terminal, as curses does at its start, goes
-/// nowhere.
-static void hang_up(void) {
-  hung_up = 1;
-  if (nowhere >= 0) dup2(nowhere, screen);
 }
 
 static bool is_asked_to_end(void) {
@@ -69,7 +61,10 @@ static void cancel_opposite(int signal) {
 
 static void note(int signal) {
   int saved = errno;
-  if (signal == SIGHUP) hang_up();
+  if (signal == SIGHUP) {
+    hung_up = 1;
+    crash_silence();
+  }
   if (signal == SIGHUP || asks_to_leave(signal)) cancel_stop();
   cancel_opposite(signal);
   for (int i = 0; i < noted_count; i++) {
@@ -100,8 +95,6 @@ bool signals_arm(
   if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return false;
   memset((void *)pending, 0, sizeof pending);
   hung_up = 0;
-  screen = terminal;
-  nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   crash_arm(terminal, original, restore, length);
   for (int i = 0; i < noted_count; i++) take_over(i);
   return true;
@@ -113,8 +106,7 @@ void signals_disarm(void) {
   crash_disarm();
   close(ends[0]);
   close(ends[1]);
-  if (nowhere >= 0) close(nowhere);
-  ends[0] = ends[1] = nowhere = -1;
+  ends[0] = ends[1] = -1;
 }
 
 int signals_descriptor(void) { return ends[0]; }
