@@ -39,18 +39,22 @@ enum Scene: String, CaseIterable, Sendable {
     }
   }
 
+  /// The keys of the step that brings the scene.
+  var keys: String {
+    switch self {
+    case .game, .menu: NamedKey.escape.bytes
+    case .settings: NamedKey.backTab.bytes + NamedKey.backTab.bytes + NamedKey.enter.bytes
+    case .scores: NamedKey.backTab.bytes + NamedKey.enter.bytes
+    case .result: "q"
+    case .help: "?"
+    case .message, .tooSmall: ""
+    }
+  }
+
   /// Takes the step that brings the scene, without waiting for it.
   func step(_ game: PtyProgram) {
-    switch self {
-    case .game: game.send(.escape)
-    case .settings: game.send(.backTab, .backTab, .enter)
-    case .scores: game.send(.backTab, .enter)
-    case .result: game.send("q")
-    case .menu: game.send(.escape)
-    case .help: game.send("?")
-    case .message: break
-    case .tooSmall: game.resize(columns: 20, rows: 5)
-    }
+    game.send(keys)
+    if self == .tooSmall { game.resize(columns: 20, rows: 5) }
   }
 
   func expect(_ game: PtyProgram) throws {

@@ -57,7 +57,7 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
       try game.freeze()
       scene.step(game)
       // What is still under way when the game ends is echoed.
-      if scene != .tooSmall { try game.expect("unread input") { $0.unread > 0 } }
+      try game.expect("unread input") { $0.unread == scene.keys.utf8.count }
       return game
     case .during where scene.isAnimated:
       return try again { try inMotion(in: home) }
@@ -109,7 +109,8 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
       let isQuiet = game.output.count == count || (moment == .during && !scene.isAnimated)
       if !isQuiet { problems.append("\(game.output.count - count) bytes after the hang-up") }
     } else if game.modes != TerminalModes() {
-      problems.append("\(game.modes) are left")
+      let end = String(decoding: game.output.suffix(200), as: UTF8.self).debugDescription
+      problems.append("\(game.modes) are left after \(end)")
     }
     return problems
   }
