@@ -31,12 +31,12 @@ struct SequenceParser {
     switch state {
     case .ground: return begin(byte)
     case .escape: return afterEscape(byte)
+    case .charset where byte == 0x1B, .control where byte == 0x1B:
+      // A sequence was cut off, as the driver does at Ctrl-C.
+      state = .escape
     case .charset: state = .ground
     case .control(let bytes):
-      if byte == 0x1B {
-        // A sequence that was cut off, as the driver does at Ctrl-C.
-        state = .escape
-      } else if byte < 0x40 {
+      if byte < 0x40 {
         state = .control(bytes + [byte])
       } else {
         state = .ground
@@ -72,6 +72,7 @@ struct SequenceParser {
 
   private mutating func afterEscape(_ byte: UInt8) -> Item? {
     switch byte {
+    case 0x1B: break
     case UInt8(ascii: "["): state = .control([])
     case UInt8(ascii: "]"), UInt8(ascii: "P"): state = .string
     case UInt8(ascii: "("), UInt8(ascii: ")"): state = .charset
