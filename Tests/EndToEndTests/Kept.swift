@@ -7,6 +7,20 @@ struct Kept {
     let id: Int64
     let guessed: String
     let sight: Sight
+
+    /// Whether a picture may be of this round: as it is, as it was a guess ago, or, if it was cut
+    /// off while it was sent, some of both.
+    func mayShow(_ picture: Sight) -> Bool {
+      guard let last = guessed.last else { return picture == sight }
+      let pattern = sight.pattern.map { $0 == last ? "_" : $0 }
+      let wrong = sight.wrong.filter { $0 != last }
+      let left = sight.left + (wrong == sight.wrong ? 0 : 1)
+      let cells = zip(picture.pattern, zip(pattern, sight.pattern))
+      return picture.pattern.count == pattern.count
+        && cells.allSatisfy { $0 == $1.0 || $0 == $1.1 }
+        && picture.allowed == sight.allowed && [sight.left, left].contains(picture.left)
+        && [sight.wrong, wrong].contains(picture.wrong)
+    }
   }
 
   struct Game: Hashable {

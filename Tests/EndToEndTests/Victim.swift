@@ -62,7 +62,7 @@ struct Victim {
     if kept.integrity != "ok" { problems.append("integrity: \(kept.integrity)") }
     if screen.shows(Scene.game.marks), let sight = Sight(screen) {
       rounds += 1
-      let isKept = kept.newest.map { sight == $0 || (!isSettled && sight.isAtMostOneBehind($0)) }
+      let isKept = kept.rounds.last.map { isSettled ? $0.sight == sight : $0.mayShow(sight) }
       let hasEnded = !isSettled && kept.games.last?.mayEnd(sight) ?? false
       if isKept != true && !hasEnded {
         problems.append("this isn't \(kept.rounds), \(kept.games.suffix(1)):\n\(picture)")

@@ -179,6 +179,26 @@ public final class PtyProgram {
     var code: Int32 = 0
     if status == nil, Glibc.read(pty.status, &code, 4) == 4 {
       status = ExitStatus(waitStatus: code)
+      readToTheEnd()
+    }
+  }
+
+  /// Reads all that the program sent before it ended: the system may still be passing it on, so a
+  /// mark is sent after it.
+  private func readToTheEnd() {
+    var mark: UInt8 = 0
+    if pty.far < 0 { return }
+    _ = fcntl(pty.far, F_SETFL, O_RDWR | O_NONBLOCK)
+    let deadline = ContinuousClock.now + .seconds(Patience.seconds)
+    let start = received.count
+    while write(pty.far, &mark, 1) != 1 && ContinuousClock.now < deadline { read() }
+    while ContinuousClock.now < deadline {
+      read()
+      if let place = received[start...].lastIndex(of: mark) {
+        received.remove(at: place)
+        return
+      }
+      usleep(200)
     }
   }
 
