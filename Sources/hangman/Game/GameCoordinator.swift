@@ -57,9 +57,11 @@ final class GameCoordinator {
     stage.push(screen)
   }
 
-  /// Tells the player once when something about the saving has gone wrong.
+  /// Tells the player, once, what has gone wrong about the saving.
   private func tellOfStore() {
-    if let notice = session.store.takeNotice() { tell(sentence(for: notice)) }
+    var sentences: [String] = []
+    while let notice = session.store.takeNotice() { sentences.append(sentence(for: notice)) }
+    if !sentences.isEmpty { tell(sentences.joined(separator: " ")) }
   }
 
   private func startNewGame(by transition: Transition) {
@@ -95,7 +97,8 @@ final class GameCoordinator {
 extension GameCoordinator: MainScreenDelegate {
   func mainScreen(_ screen: MainScreen, didGuess letter: Letter) {
     let outcome = session.guess(letter)
-    showBoard(sentence(for: outcome, letter: letter, board: session.round.board))
+    let told = sentence(for: outcome, letter: letter, board: session.round.board)
+    showBoard(session.finished == nil ? told : "\(told) Enter starts a new game.")
     if let finished = session.finished {
       stage.discardInput()
       showHistory(of: finished)
