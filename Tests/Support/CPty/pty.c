@@ -65,6 +65,7 @@ int pty_start(
     struct pty_program *result) {
   struct winsize size = {.ws_col = columns, .ws_row = rows};
   int ends[2];
+  result->process = result->shell = result->status = result->near = result->far = -1;
   if (openpty(&result->near, &result->far, NULL, NULL, &size) != 0) return errno;
   tcgetattr(result->far, &result->fresh);
   fcntl(result->near, F_SETFD, FD_CLOEXEC);
@@ -79,9 +80,12 @@ int pty_start(
     be_shell(ends[1], path, arguments, environment);
   }
   close(ends[1]);
-  ssize_t count = read(ends[0], &result->process, sizeof result->process);
+  ssize_t count;
+  do {
+    count = read(ends[0], &result->process, sizeof result->process);
+  } while (count < 0 && errno == EINTR);
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
-  return count == sizeof result->process ? 0 : EIO;
+  return count == sizeof result->process && result->process > 0 ? 0 : EAGAIN;
 }
 
 int pty_resize(int near, int columns, int rows) {

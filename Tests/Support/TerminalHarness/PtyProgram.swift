@@ -46,13 +46,16 @@ public final class PtyProgram {
   }
 
   deinit {
-    if status == nil { kill(pty.process, SIGKILL) }
-    kill(pty.shell, SIGKILL)
-    waitpid(pty.shell, nil, 0)
-    close(pty.status)
-    if pty.near >= 0 { close(pty.near) }
-    if pty.far >= 0 { close(pty.far) }
+    // The number of one that has ended may be another's by now.
+    var code: Int32 = 0
+    if status == nil, Glibc.read(pty.status, &code, 4) != 4 { Self.end(pty.process) }
+    Self.end(pty.shell)
+    if pty.shell > 0 { waitpid(pty.shell, nil, 0) }
+    for descriptor in [pty.status, pty.near, pty.far] where descriptor > 2 { close(descriptor) }
   }
+
+  /// Zero and less would mean whole groups of processes.
+  private static func end(_ process: Int32) { if process > 0 { kill(process, SIGKILL) } }
 
   public var process: Int32 { pty.process }
 
@@ -105,7 +108,9 @@ public final class PtyProgram {
     }
   }
 
-  public func signal(_ signal: Int32) { if isRunning { kill(pty.process, signal) } }
+  public func signal(_ signal: Int32) {
+    if isRunning && process > 0 { kill(process, signal) }
+  }
 
   public func resize(columns: Int, rows: Int) {
     read()
