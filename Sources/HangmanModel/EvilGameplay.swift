@@ -19,26 +19,28 @@ public struct EvilGameplay: GameplayDelegate {
     let size = openings.values.max() ?? 0
     let largest = openings.filter { $0.value == size }.keys
       .sorted { $0.description < $1.description }
-    guard let opening = pick(largest, using: &generator) else { return Candidates(words) }
-    return Candidates(words, showing: opening)
+    if largest.isEmpty { return Candidates(words) }
+    return Candidates(words, showing: largest[drawPlace(below: largest.count, using: &generator)])
   }
 
   /// The largest family; of several, one drawn at random.
   public func familyToKeep(
     among families: [Family], using generator: inout some RandomNumberGenerator
   ) -> Family {
-    pick(largest(of: families), using: &generator) ?? families[0]
-  }
-
-  private func largest(of families: [Family]) -> [Family] {
     let size = families.reduce(0) { max($0, $1.size) }
-    return families.filter { $0.size == size }
+    let ties = families.count { $0.size == size }
+    var place = drawPlace(below: ties, using: &generator)
+    for family in families where family.size == size {
+      if place == 0 { return family }
+      place -= 1
+    }
+    return families[0]
   }
 
-  /// One of `choices` with equal chances; a single choice takes no number from the generator.
-  private func pick<Choice>(
-    _ choices: [Choice], using generator: inout some RandomNumberGenerator
-  ) -> Choice? {
-    choices.count == 1 ? choices[0] : choices.randomElement(using: &generator)
+  /// A number below `count` with equal chances; one alone takes no number from the generator.
+  private func drawPlace(
+    below count: Int, using generator: inout some RandomNumberGenerator
+  ) -> Int {
+    count == 1 ? 0 : Int.random(in: 0..<count, using: &generator)
   }
 }

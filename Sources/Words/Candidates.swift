@@ -107,17 +107,16 @@ public struct Candidates: Sendable {
     of _: Mask.Type, for letter: Letter,
     _ body: (inout Candidates, [Family], UnsafePointer<Mask>) -> Result
   ) -> Result {
-    let margin = Columns.block  // More than the eight bytes that compacting reads at once.
+    let margin = FamilyTally.block  // No less than what is read of columns, or compacted at once.
     return withUnsafeTemporaryAllocation(of: Mask.self, capacity: count + margin) { buffer in
       let masks = buffer.baseAddress.unsafelyUnwrapped
-      (masks + count).initialize(repeating: 0, count: margin)
-      var tally = tally
-      self.tally = FamilyTally(length: length)  // Hands the tables over, so that none is copied.
-      let families = withRows {
-        tally.families(
-          of: $0, shape: shape, columns: list?.columns, letter: letter, masks: masks)
+      if let columns = list?.columns {
+        columns.writeMasks(of: letter, count: count, to: masks)
+      } else {
+        withRows { $0.writeMasks(of: letter, shape: shape, to: masks) }
       }
-      self.tally = tally
+      (masks + count).initialize(repeating: 0, count: margin)
+      let families = tally.families(ofMasks: masks, count: count)
       return body(&self, families, masks)
     }
   }

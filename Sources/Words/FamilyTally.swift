@@ -12,86 +12,96 @@ public struct Family: Hashable, Sendable {
   }
 }
 
-/// Counts the families that a guess splits some rows into.
+/// Counts the families that a guess splits some words into: how often each mask of positions stands
+/// among the words' masks.
 ///
-/// A family is a bit mask of positions, so up to `longestTabled` characters a table with a counter
-/// for each mask does it: O(*n*) for *n* rows, with no hashing and no string. Most rows count into
-/// the same family, and a counter can't be raised again before it has been stored; so there are
-/// four counters a mask, taken in turn and added up in the end.
+/// Many words of up to four letters have so few masks that each is compared with all words' masks,
+/// 64 at a time. Up to sixteen letters a table has counters for every mask, and longer words are
+/// hashed.
 struct FamilyTally {
-  static let longestTabled = 16
-  private static let mostTabled = lanes * Int(UInt16.max)
-  private static let lanes = 4
+  private static let longestCompared = 4
+  private static let longestTabled = 16
+
+  /// The masks that are compared at once; so many more may be read than there are.
+  static let block = 64
 
   private let length: Int
 
-  /// Four counters for each mask, all zero between two guesses; made at the first.
+  /// `lanes` counters for each mask, all zero between two guesses; made at the first that needs
+  /// them.
+  ///
+  /// Most words count into the same family, and a counter can't be raised again before it has been
+  /// stored; so each mask has eight, taken in turn and added up in the end.
   private var counters: [UInt16] = []
+  private static let lanes = 8
+  private static let mostTabled = lanes * Int(UInt16.max)
 
   init(length: Int) { self.length = length }
 
-  /// Writes the mask of every row to `masks`, and returns the families that there are.
+  /// The families of `count` words that have these masks, followed by a block of zeros.
   ///
-  /// Their order means nothing, but is the same for the same rows.
+  /// Their order means nothing, but is the same for the same masks.
+  ///
+  /// - Complexity: O(*n*) for *n* words.
   mutating func families<Mask: FixedWidthInteger & UnsignedInteger>(
-    of rows: Rows, shape: RowShape, columns: Columns?, letter: Letter,
-    masks: UnsafeMutablePointer<Mask>
+    ofMasks masks: UnsafePointer<Mask>, count: Int
   ) -> [Family] {
-    let complement = complement(of: letter)
-    guard length <= Self.longestTabled, rows.count <= Self.mostTabled else {
-      return hashedFamilies(of: rows, shape: shape, complement: complement, masks: masks)
+    if length <= Self.longestCompared, count > 1 << length, Mask.bitWidth == 8 {
+      comparedFamilies(ofMasks: UnsafeRawPointer(masks), count: count)
+    } else if length <= Self.longestTabled, count <= Self.mostTabled {
+      tabledFamilies(ofMasks: masks, count: count)
+    } else {
+      hashedFamilies(ofMasks: masks, count: count)
     }
+  }
+
+  private func comparedFamilies(ofMasks masks: UnsafeRawPointer, count: Int) -> [Family] {
+    let possible = 1 << length
+    var misses = count
+    var families: [Family] = []
+    families.reserveCapacity(possible)
+    families.append(Family(positions: .none, size: count))
+    for mask in 1..<possible {
+      let size = Self.count(of: UInt8(mask), in: masks, count: count)
+      if size == 0 { continue }
+      families.append(Family(positions: Positions(mask: UInt64(mask)), size: size))
+      misses -= size
+    }
+    families[0] = Family(positions: .none, size: misses)
+    if misses == 0 { families.removeFirst() }
+    return families
+  }
+
+  /// How often `mask`, which isn't zero, stands among `count` bytes that zeros follow.
+  @inline(__always)
+  private static func count(of mask: UInt8, in masks: UnsafeRawPointer, count: Int) -> Int {
+    let wanted = SIMD64(repeating: mask)
+    let longestRun = block &* Int(UInt8.max)  // As much as a sum of bytes can hold.
+    var total = 0
+    for run in stride(from: 0, to: count, by: longestRun) {
+      var sums = SIMD64<UInt8>.zero
+      for first in stride(from: run, to: min(run &+ longestRun, count), by: block) {
+        let found = masks.loadUnaligned(fromByteOffset: first, as: SIMD64<UInt8>.self) .== wanted
+        sums = sums &- unsafeBitCast(found, to: SIMD64<UInt8>.self)  // True is -1.
+      }
+      total &+= withUnsafeBytes(of: sums) { Int($0.reduce(0 as UInt16) { $0 &+ UInt16($1) }) }
+    }
+    return total
+  }
+
+  private mutating func tabledFamilies<Mask: FixedWidthInteger & UnsignedInteger>(
+    ofMasks masks: UnsafePointer<Mask>, count: Int
+  ) -> [Family] {
     let possible = 1 << length
     if counters.isEmpty { counters = [UInt16](repeating: 0, count: possible * Self.lanes) }
     return counters.withUnsafeMutableBufferPointer { counters in
       let table = counters.baseAddress.unsafelyUnwrapped
-      if let columns {
-        columns.writeMasks(of: letter, count: rows.count, to: masks)
-        Self.count(masks, rows.count, table: table)
-      } else {
-        Self.count(rows, shape: shape, complement: complement, masks: masks, table: table)
+      forGroups(of: Self.lanes, in: count) { first, count in
+        for lane in 0..<count { table[Int(masks[first &+ lane]) &* Self.lanes &+ lane] &+= 1 }
       }
-      return possible < rows.count
+      return possible < count
         ? Self.collect(0..<possible, of: possible, from: table)
-        : Self.collect((0..<rows.count).lazy.map { Int(masks[$0]) }, of: possible, from: table)
-    }
-  }
-
-  /// Raises a counter for each mask, its four in turn.
-  private static func count<Mask: FixedWidthInteger & UnsignedInteger>(
-    _ masks: UnsafePointer<Mask>, _ count: Int, table: UnsafeMutablePointer<UInt16>
-  ) {
-    forGroups(of: lanes, in: count) { first, count in
-      for lane in 0..<count { table[Int(masks[first &+ lane]) &* lanes &+ lane] &+= 1 }
-    }
-  }
-
-  /// Does the same for each row, and writes its mask.
-  private static func count<Mask: FixedWidthInteger & UnsignedInteger>(
-    _ rows: Rows, shape: RowShape, complement: UInt64, masks: UnsafeMutablePointer<Mask>,
-    table: UnsafeMutablePointer<UInt16>
-  ) {
-    switch shape.chunks {
-    case 1: countRows(rows, shape, chunks: 1, complement: complement, masks: masks, table: table)
-    case 2: countRows(rows, shape, chunks: 2, complement: complement, masks: masks, table: table)
-    case let more:
-      countRows(rows, shape, chunks: more, complement: complement, masks: masks, table: table)
-    }
-  }
-
-  @inline(__always)
-  private static func countRows<Mask: FixedWidthInteger & UnsignedInteger>(
-    _ rows: Rows, _ shape: RowShape, chunks: Int, complement: UInt64,
-    masks: UnsafeMutablePointer<Mask>, table: UnsafeMutablePointer<UInt16>
-  ) {
-    var row = rows.base
-    forGroups(of: lanes, in: rows.count) { first, count in
-      for lane in 0..<count {
-        let mask = shape.positions(of: complement, in: row, chunks: chunks)
-        masks[first &+ lane] = Mask(truncatingIfNeeded: mask)
-        table[Int(truncatingIfNeeded: mask) &* lanes &+ lane] &+= 1
-        row += rows.stride
-      }
+        : Self.collect((0..<count).lazy.map { Int(masks[$0]) }, of: possible, from: table)
     }
   }
 
@@ -102,9 +112,10 @@ struct FamilyTally {
   ) -> [Family] {
     var families: [Family] = []
     families.reserveCapacity(16)
-    table.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: possible) { table in
+    table.withMemoryRebound(to: SIMD4<UInt32>.self, capacity: possible) { table in
       for mask in masks where table[mask] != .zero {
-        let size = Int(SIMD4<UInt32>(truncatingIfNeeded: table[mask]).wrappedSum())
+        let pairs = table[mask]  // Two counters in each number.
+        let size = Int(((pairs & 0xFFFF) &+ (pairs &>> 16)).wrappedSum())
         table[mask] = .zero
         families.append(Family(positions: Positions(mask: UInt64(mask)), size: size))
       }
@@ -113,15 +124,10 @@ struct FamilyTally {
   }
 
   private func hashedFamilies<Mask: FixedWidthInteger & UnsignedInteger>(
-    of rows: Rows, shape: RowShape, complement: UInt64, masks: UnsafeMutablePointer<Mask>
+    ofMasks masks: UnsafePointer<Mask>, count: Int
   ) -> [Family] {
     var sizes: [UInt64: Int] = [:]
-    for index in 0..<rows.count {
-      let row = rows.base + index * rows.stride
-      let mask = shape.positions(of: complement, in: row, chunks: shape.chunks)
-      masks[index] = Mask(truncatingIfNeeded: mask)
-      sizes[mask, default: 0] += 1
-    }
+    for index in 0..<count { sizes[UInt64(masks[index]), default: 0] += 1 }
     return sizes.sorted { $0.key < $1.key }
       .map { Family(positions: Positions(mask: $0.key), size: $0.value) }
   }

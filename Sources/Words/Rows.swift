@@ -5,6 +5,32 @@ struct Rows {
   let base: UnsafeRawPointer
   let stride: Int
   let count: Int
+
+  /// Writes where each row holds `letter`.
+  ///
+  /// - Parameter masks: room for a mask a row.
+  func writeMasks<Mask: FixedWidthInteger & UnsignedInteger>(
+    of letter: Letter, shape: RowShape, to masks: UnsafeMutablePointer<Mask>
+  ) {
+    switch shape.chunks {
+    case 1: writeMasks(of: letter, shape: shape, chunks: 1, to: masks)
+    case 2: writeMasks(of: letter, shape: shape, chunks: 2, to: masks)
+    case let more: writeMasks(of: letter, shape: shape, chunks: more, to: masks)
+    }
+  }
+
+  @inline(__always)
+  private func writeMasks<Mask: FixedWidthInteger & UnsignedInteger>(
+    of letter: Letter, shape: RowShape, chunks: Int, to masks: UnsafeMutablePointer<Mask>
+  ) {
+    let complement = complement(of: letter)
+    var row = base
+    for index in 0..<count {
+      let mask = shape.positions(of: complement, in: row, chunks: chunks)
+      masks[index] = Mask(truncatingIfNeeded: mask)
+      row += stride
+    }
+  }
 }
 
 /// How a row is read: in chunks of eight bytes, the last of which may reach beyond the word's end.
@@ -42,7 +68,7 @@ func chunk(_ index: Int, of row: UnsafeRawPointer) -> UInt64 {
 }
 
 /// A machine word that turns a chunk's bytes into 0x7F where they hold the letter, by exclusive or.
-func complement(of letter: Letter) -> UInt64 { UInt64(letter.ascii ^ 0x7F) &* everyByte }
+private func complement(of letter: Letter) -> UInt64 { UInt64(letter.ascii ^ 0x7F) &* everyByte }
 
 private let everyByte = 0x0101_0101_0101_0101 as UInt64
 
