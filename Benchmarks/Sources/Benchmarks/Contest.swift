@@ -8,7 +8,7 @@ struct Contest {
   }
 
   let name: String
-  var settings: [any BenchmarkSetting] = [MinTime(seconds: 0.3), WarmupIterations(20)]
+  var settings: [any BenchmarkSetting] = [MinTime(seconds: 0.1), WarmupIterations(20)]
 
   /// Measures one repetition of a side.
   let measure: (Side, inout BenchmarkState) throws -> Void

@@ -28,7 +28,7 @@ private func reading(
   var isWritten = false
   return Contest(
     name: "reading \(universe.count) words as \(form)",
-    settings: [Iterations(25), WarmupIterations(3)]
+    settings: [Iterations(10), WarmupIterations(2)]
   ) { side, state in
     if !isWritten {
       let words = universe.lengths.compactMap { universe.words(ofLength: $0) }.flatMap(Array.init)

@@ -16,13 +16,13 @@ func screens() -> [Contest] {
     Visitor(path: side == .swift ? game : reference, takesOptions: side == .swift, store: store)
   }
   return [
-    Contest(name: "first frame, first start", settings: [Iterations(60), WarmupIterations(5)]) {
+    Contest(name: "first frame, first start", settings: [Iterations(20), WarmupIterations(2)]) {
       try visitor($0, .fresh).measureFirstFrame(&$1)
     },
-    Contest(name: "first frame, game resumed", settings: [Iterations(60), WarmupIterations(5)]) {
+    Contest(name: "first frame, game resumed", settings: [Iterations(20), WarmupIterations(2)]) {
       try visitor($0, .kept).measureFirstFrame(&$1)
     },
-    Contest(name: "key to screen", settings: [Iterations(120), WarmupIterations(12)]) {
+    Contest(name: "key to screen", settings: [Iterations(48), WarmupIterations(12)]) {
       try visitor($0, .fresh).measureKeys(&$1)
     },
   ]
@@ -102,7 +102,7 @@ private struct Visitor {
   }
 
   private func removeStore(if kind: Store) {
-    if kind != store { return }
+    if kind != store || !takesOptions { return }
     for suffix in ["", "-wal", "-shm"] {
       try? FileManager.default.removeItem(atPath: file + suffix)
     }

@@ -1,14 +1,17 @@
 import Benchmark
 import Foundation
 
-/// The table of all contests: medians side by side, and what the game's is of the reference's.
+/// The table of all contests: times side by side, and what the game's is of the reference's.
+///
+/// A time is the least of the medians of its five turns, so that a moment at which others used the
+/// machine spoils one turn and not the row.
 func table(of contests: [Contest], from results: [BenchmarkResult]) -> String {
-  let medians = Dictionary(
-    results.map { ($0.benchmarkName, median(of: $0.measurements)) }, uniquingKeysWith: { $1 })
+  let times = Dictionary(
+    results.map { ($0.benchmarkName, median(of: $0.measurements)) }, uniquingKeysWith: min)
   var lines = ["| | Swift | C | ratio |", "|---|--:|--:|--:|"]
   for contest in contests {
     func time(_ side: Contest.Side) -> Double? {
-      medians[ContestSide(contest: contest, side: side).name]
+      times[ContestSide(contest: contest, side: side).name]
     }
     guard let swift = time(.swift), let reference = time(.reference) else { continue }
     let ratio = String(format: "%.2f", swift / reference)
