@@ -31,10 +31,10 @@ struct Hangman: ParsableCommand {
   /// name away from it.
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    if let subcommand = configuration.subcommands.first(where: {
+    if configuration.subcommands.contains(where: {
       $0.configuration.commandName == arguments.first
     }) {
-      return subcommand.main(Array(arguments.dropFirst()))
+      return Subcommands.main(nil)
     }
     if !arguments.isEmpty { return main(nil) }
     do { try Visit().play() } catch { exit(withError: error) }
@@ -51,6 +51,12 @@ struct Hangman: ParsableCommand {
     visit.isPlain = display.plain
     try visit.play()
   }
+}
+
+/// The subcommands without the game's own options.
+private struct Subcommands: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hangman", subcommands: Hangman.configuration.subcommands)
 }
 
 /// Where the settings, the scores and the game in progress are kept.

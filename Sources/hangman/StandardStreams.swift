@@ -57,6 +57,15 @@ func writeAll(_ text: String, to descriptor: Int32 = STDOUT_FILENO) -> Bool {
   return true
 }
 
+/// Writes all of `text` to stdout; false if nobody reads it, as its reader has gone or it is closed,
+/// and a ``Failure`` if it can't be written for another reason.
+func writeOutput(_ text: String) throws -> Bool {
+  if writeAll(text) { return true }
+  let code = errno
+  if code == EPIPE || code == EBADF { return false }
+  throw Failure("The output can't be written: \(String(cString: strerror(code))).")
+}
+
 /// Puts something in the place of each standard stream that is closed, so that no file of the store
 /// takes its number. What stands in refuses to be read or written, just as the closed one would.
 func fillClosedStreams() {

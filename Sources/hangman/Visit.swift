@@ -27,8 +27,8 @@ struct Visit {
     fillClosedStreams()
     let session = try session()
     if isPlain {
-      playPlain(session, telling: words.skippedNotice)
-      session.store.close()
+      defer { session.store.close() }
+      try playPlain(session, telling: words.skippedNotice)
     } else {
       try playFullScreen(session)
     }

@@ -79,4 +79,13 @@ import Testing
     let lines = try PlainProgram(home: home).end().lines
     #expect(lines.contains("Welcome back. Here is the game you left."))
   }
+
+  @Test(arguments: [#""$0" "$@""#, #""$0" scores"#, #""$0" engine"#, #""$0" arena --games 1"#])
+  func outputThatCannotBeWrittenIsAnErrorAndTheGameIsKept(shell: String) throws {
+    let ending = try PlainProgram(home: home, shell: shell + " >/dev/full").end()
+    #expect(ending.complaint == "Error: The output can't be written: No space left on device.\n")
+    #expect(ending.status == 1)
+    let lines = try PlainProgram(home: home).end().lines
+    #expect(lines.contains("Welcome back. Here is the game you left.") == shell.hasSuffix("\"$@\""))
+  }
 }

@@ -5,35 +5,41 @@ import Words
 /// Many games without a screen, for measuring setters and guessers.
 struct ArenaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "arena", _superCommandName: "hangman",
+    commandName: "arena",
     abstract: "Play many games without a screen, and measure them.",
     discussion: """
       Each game is followed until the word is found, so misses beyond the allowed ones count too. \
       The same seed prints the same figures, the seconds aside.
       """)
 
-  @Option(help: "How many games to play, of each length.")
+  @Option(help: ArgumentHelp("How many games to play, of each length.", valueName: "n"))
   var games = 100
 
-  @Option(help: "The number of characters of the word, or 'all'.")
+  @Option(help: ArgumentHelp("The number of characters of the word, or 'all'.", valueName: "n"))
   var length = "\(Settings.registered.length)"
 
-  @Option(help: "The misses that lose a game, 1 to 26.")
+  @Option(help: ArgumentHelp("The misses that lose a game, 1 to 26.", valueName: "n"))
   var misses = Settings.registered.misses
 
   @Option(help: "Who sets the word: evil or good.")
   var setter = GameMode.evil
 
-  @Option(help: "Who guesses: order:LETTERS, frequency or random.", transform: guesserKind)
+  @Option(
+    help: ArgumentHelp(
+      "Who guesses: order:LETTERS, frequency or random.",
+      discussion: """
+        The letters in the order given, always the one in most of the words that fit, or any.
+        """), transform: guesserKind)
   var guesser = GuesserKind.frequency
 
-  @Option(help: "Which of the game's own lists to play with: words or english.")
-  var list = EmbeddedList.words
+  @Option(help: "Play with one of the game's own lists: words (the usual one) or english.")
+  var list: EmbeddedList?
 
-  @Option(help: "Play with the words of a file instead.")
+  @Option(
+    help: ArgumentHelp("Play with the words of a file.", valueName: "file"), completion: .file())
   var words: String?
 
-  @Option(help: "Chances to repeat.")
+  @Option(help: ArgumentHelp("Repeat a run: the same seed plays the same games.", valueName: "n"))
   var seed: UInt64 = 1
 
   @Flag(help: "Print a JSON object a line instead of a table.")
@@ -42,24 +48,34 @@ struct ArenaCommand: ParsableCommand {
   func validate() throws {
     if games < 1 { throw ValidationError("--games \(games) is out of range: it can be 1 or more.") }
     try checkMisses(misses)
+    if list != nil, words != nil {
+      throw ValidationError("--list and --words both name the words: give one of them.")
+    }
     if length != "all", Int(length) == nil {
       throw ValidationError("--length '\(length)' is neither a number nor 'all'.")
     }
   }
 
   func run() throws {
-    let universe = words == nil ? list.universe : try LoadedUniverse(at: words).universe
+    let universe = try loadUniverse()
     let lengths = Int(length).map { [$0] } ?? universe.lengths
     for length in lengths { try checkLength(length, in: universe) }
-    if !json { print(ArenaRow.heading) }
+    if !json, try !writeOutput(ArenaRow.heading + "\n") { return }
     var total = ArenaRow(name: "all", score: ArenaScore(allowed: misses), duration: .zero)
     for length in lengths {
       let row = play(length: length, in: universe)
       total.score.add(row.score)
       total.duration += row.duration
-      report(row)
+      if try !report(row) { return }
     }
-    if lengths.count > 1 { report(total) }
+    if lengths.count > 1 { _ = try report(total) }
+  }
+
+  private func loadUniverse() throws -> WordUniverse {
+    guard let words else { return (list ?? .words).universe }
+    let loaded = try LoadedUniverse(at: words)
+    if let notice = loaded.skippedNotice { warn(notice) }
+    return loaded.universe
   }
 
   private func play(length: Int, in universe: WordUniverse) -> ArenaRow {
@@ -73,8 +89,10 @@ struct ArenaCommand: ParsableCommand {
     return row
   }
 
-  private func report(_ row: ArenaRow) {
-    print(json ? row.json(setter: setter.rawValue, guesser: guesser.description) : row.text)
+  /// Prints a row; false if nobody reads it any more.
+  private func report(_ row: ArenaRow) throws -> Bool {
+    let text = json ? row.json(setter: setter.rawValue, guesser: guesser.description) : row.text
+    return try writeOutput(text + "\n")
   }
 }
 

@@ -6,7 +6,7 @@ import Words
 /// One game over pipes: a guess a line comes in, a JSON object a line goes out.
 struct EngineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "engine", _superCommandName: "hangman",
+    commandName: "engine",
     abstract: "Play one game over pipes: a guess a line in, a JSON object a line out.")
 
   @OptionGroup var options: GameOptions
@@ -21,9 +21,9 @@ struct EngineCommand: ParsableCommand {
     guard var engine = Engine(options: options, universe: loaded.universe, audits: audit) else {
       throw Failure("There is no word to play with.")
     }
-    guard writeAll(engine.startLine + "\n") else { return }
+    guard try writeOutput(engine.startLine + "\n") else { return }
     for line in InputLines() {
-      guard writeAll(engine.answer(to: line) + "\n") else { return }
+      guard try writeOutput(engine.answer(to: line) + "\n") else { return }
     }
   }
 }

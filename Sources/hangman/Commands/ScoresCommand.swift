@@ -5,7 +5,7 @@ import Storage
 /// `hangman scores`: the high scores on stdout.
 struct ScoresCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scores", _superCommandName: "hangman", abstract: "Print the high scores.")
+    commandName: "scores", abstract: "Print the high scores.")
 
   @OptionGroup var storage: StoreOptions
 
@@ -18,11 +18,11 @@ struct ScoresCommand: ParsableCommand {
       throw Failure("The scores in \(path) can't be read.")
     }
     let scores = store.highScores()
-    if json { return printJSON(scores) }
-    for line in scoreLines(scores) { print(line) }
+    let text = json ? self.json(scores) : scoreLines(scores).joined(separator: "\n")
+    _ = try writeOutput(text + "\n")
   }
 
-  private func printJSON(_ scores: HighScores) {
+  private func json(_ scores: HighScores) -> String {
     let rows = scores.entries.enumerated().map { index, entry in
       var row = JSONLine()
       row.add("rank", index + 1)
@@ -33,7 +33,7 @@ struct ScoresCommand: ParsableCommand {
       row.add("date", localDay(of: entry.result.finishedAt))
       return row.text
     }
-    print("[" + rows.joined(separator: ",\n ") + "]")
+    return "[" + rows.joined(separator: ",\n ") + "]"
   }
 }
 
