@@ -72,7 +72,8 @@ private struct RandomGuesser: Guesser {
 private struct FrequencyGuesser: Guesser {
   private let words: WordList
 
-  /// The words that fit the board after its first `answers` guesses; nil before the first game.
+  /// The words that fit the board after its first `answers` guesses; nil before the
+  /// first letter.
   private var fitting: Candidates?
   private var answers = 0
 

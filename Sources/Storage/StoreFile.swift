@@ -63,7 +63,7 @@ struct StoreFile {
       let isUsable = try queue.unsafeRead {
         try Schema.state(of: $0) == .current && !isReadOnly($0)
       }
-      if !isUsable { throw StoreFault.readOnly }
+      if !isUsable { throw StoreFault.readOnly }  // Whatever it is, `openOrMake` finds out.
     }
   }
 

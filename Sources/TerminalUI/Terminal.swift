@@ -48,8 +48,8 @@ public final class ScriptedTerminal: Terminal {
 
   public func present(_ canvas: Canvas) { frames.append(canvas) }
 
-  /// Reports the next event; the end of the script is the end of input. Waits with a limit end at
-  /// once where the script says so, and in it everything happens after all waits are over.
+  /// The next event of the script; at its end, the end of input. At a `wait` of the script, a wait
+  /// with a limit is over at once; one without a limit goes on to what comes next.
   public func nextEvent(within milliseconds: Int?) -> Event? {
     switch steps.popFirst() {
     case .event(let event): return event

@@ -6,6 +6,9 @@ import Storage
 import WordFiles
 import Words
 
+/// What is said when a game that was left goes on.
+let resumedNotice = "Welcome back. Here is the game you left."
+
 /// What is said when a round begins.
 func openingSentence(for round: Round) -> String {
   let board = round.board
@@ -26,7 +29,7 @@ func sentence(for outcome: Outcome, letter: Letter, board: Board) -> String {
       ? "Yes, there is one \(letter)."
       : "Yes, there are \(positions.count) of the letter \(letter)."
   case (_, .miss): return "No \(letter)."
-  case (_, .repeated): return "You have tried \(letter) already; it costs nothing."
+  case (_, .repeated): return repeatedNotice(letter)
   case (_, .ended): return "The game is over."
   }
 }

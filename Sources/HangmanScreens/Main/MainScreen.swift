@@ -150,8 +150,7 @@ extension MainScreen: GuessFieldDelegate {
   ) -> Bool {
     switch state.board.verdict(on: string) {
     case .accepted: return true
-    case .repeated(let letter):
-      state.notice = "You have tried \(letter) already; it costs nothing."
+    case .repeated(let letter): state.notice = repeatedNotice(letter)
     case .invalid: state.notice = "Only the letters A to Z are guesses."
     case .ended: state.notice = "The game is over. Enter starts a new one."
     }

@@ -19,17 +19,3 @@ extension Canvas {
     drawFooter(tier == .full ? hints : hints.reversed())
   }
 }
-
-/// A number with its noun: `1 mistake`, `2 mistakes`.
-public func counted(_ number: Int, _ noun: String) -> String {
-  "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
-}
-
-/// A number with commas between its thousands.
-public func grouped(_ number: Int) -> String {
-  let digits = Array(String(number))
-  return digits.indices.reduce(into: "") { text, index in
-    if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-    text.append(digits[index])
-  }
-}

@@ -32,7 +32,7 @@ final class GameCoordinator {
 
   /// Shows the game and plays until the player leaves or a signal asks to.
   func run(telling message: String? = nil) -> Ending {
-    showBoard(session.isResumed ? "Welcome back. Here is the game you left." : openingNotice)
+    showBoard(session.isResumed ? resumedNotice : openingNotice)
     if let message { tell(message) }
     stage.showOnce()
     if !session.isResumed { session.save() }

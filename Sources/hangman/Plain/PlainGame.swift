@@ -91,7 +91,7 @@ struct PlainGame {
   }
 
   private var resumedGame: [String] {
-    ["Welcome back. Here is the game you left."] + wordSentences(board, answer: nil)
+    [resumedNotice] + wordSentences(board, answer: nil)
       + letterSentences(board).dropLast()
   }
 
