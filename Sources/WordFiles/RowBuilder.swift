@@ -71,16 +71,17 @@ struct RowBuilder {
 ///
 /// With the bit for lower case set, a letter is at least 0x61 and at most 0x7A; the two sums carry
 /// into the top bit of a byte where it is at least the first, and more than the second.
-private func isLettersOnly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+func isLettersOnly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   let each = 0x0101_0101_0101_0101 as UInt64
+  let top = each &* 0x80
   let raw = UnsafeRawBufferPointer(bytes)
   var index = 0
   while index + 8 <= raw.count {
     let chunk = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) | each &* 0x20
-    let low = chunk & each &* 0x7F
+    let low = chunk & ~top
     let atLeastA = low &+ each &* (0x80 - 0x61)
     let moreThanZ = low &+ each &* (0x7F - 0x7A)
-    if atLeastA & ~moreThanZ & ~chunk & each &* 0x80 != each &* 0x80 { return false }
+    if atLeastA & ~moreThanZ & ~chunk & top != top { return false }
     index += 8
   }
   return bytes[index...].allSatisfy(isLetter)

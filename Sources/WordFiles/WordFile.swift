@@ -28,7 +28,13 @@ public enum WordFileError: Error, Equatable {
   case empty
   case neitherListNorText
   case noUsableWord
+  /// It has more than ``largestWordFile`` bytes.
+  case tooLarge
 }
+
+/// The most bytes that a file of words may have: 256 MiB, a hundred times as much as the longest list
+/// of a language.
+public let largestWordFile = 1 << 28
 
 /// Reads a property list (XML or binary, an array of strings) or plain text (UTF-8, an entry a line).
 ///
@@ -59,6 +65,7 @@ private func contents(of path: String) throws(WordFileError) -> Data {
   defer { close(file) }
   var status = stat()
   let expected = fstat(file, &status) == 0 ? max(0, Int(status.st_size)) : 0
+  if expected > largestWordFile { throw .tooLarge }
   var data = Data(count: expected + 1)  // One more, so that a whole file is read in one go.
   var length = 0
   while true {
@@ -69,7 +76,8 @@ private func contents(of path: String) throws(WordFileError) -> Data {
     if count < 0 { throw .unreadable(reason: lastReason) }
     if count == 0 { return data.prefix(length) }
     length += count
-    if length == data.count { data.count *= 2 }
+    if length > largestWordFile { throw .tooLarge }
+    if length == data.count { data.count = min(2 * length, largestWordFile + 1) }
   }
 }
 

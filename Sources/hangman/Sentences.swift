@@ -99,5 +99,7 @@ func sentence(for error: WordFileError, at path: String) -> String {
   case .neitherListNorText:
     "\(path): the file is neither a property list of strings nor text in UTF-8."
   case .noUsableWord: "\(path): the file has no word that can be played."
+  case .tooLarge:
+    "\(path): the file has more than \(largestWordFile >> 20) MiB, too many for a list of words."
   }
 }

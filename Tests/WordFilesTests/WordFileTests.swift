@@ -107,6 +107,15 @@ import WordFiles
     }
   }
 
+  @Test(arguments: [largestWordFile + 1, 1 << 40])
+  func aFileOfTooManyBytesIsRefused(size: Int) throws {
+    let path = FileManager.default.temporaryDirectory.path + "/hangman-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data().write(to: URL(fileURLWithPath: path))
+    try #require(truncate(path, size) == 0)
+    #expect(throws: WordFileError.tooLarge) { try readWords(at: path) }
+  }
+
   @Test func aFileThatIsNotThereIsMissing() {
     #expect(throws: WordFileError.missing) { try readWords(at: "/nonexistent/words.txt") }
   }
