@@ -15,7 +15,8 @@ extension NcursesTerminal {
       case .unread: continue
       case .nothing: break
       }
-      switch Wait(until: deadline, or: decoder.patience).perform() {
+      let silenceEnd = decoder.patience.map { lastInput + .milliseconds($0) }
+      switch Wait(deadline: deadline, silenceEnd: silenceEnd).perform() {
       case .ready: break
       case .gone: isGone = true
       case .silence: decoder.giveUp()
@@ -37,8 +38,9 @@ extension NcursesTerminal {
         continue
       }
       let code = wgetch(keys)
+      if code == ERR { return .nothing }
+      lastInput = .now
       switch code {
-      case ERR: return .nothing
       case KEY_RESIZE: continue
       case 0..<0x100: decoder.feed(UInt8(code))
       default: decoder.feed(key: Key(code: code))

@@ -15,6 +15,9 @@ public final class NcursesTerminal: Terminal {
   let keys: UnsafeMutablePointer<WINDOW>
   var painter: Painter
   var decoder = InputDecoder()
+
+  /// When the last byte came; the decoder's patience begins there, whatever is shown in between.
+  var lastInput = ContinuousClock.now
   var isGone = false
   private let originalModes: termios
   private var isOpen = true

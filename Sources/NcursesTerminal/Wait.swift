@@ -2,29 +2,25 @@ internal import CNcurses
 internal import CSignals
 internal import Glibc
 
-/// One wait for the terminal or a signal, at most until a deadline or for some silence.
+/// One wait for the terminal or a signal, at most until a deadline or the end of some silence.
 struct Wait {
   enum Outcome {
     case ready, gone, silence, deadline
   }
 
-  private let remaining: Int?
-  private let patience: Int?
-
-  init(until deadline: ContinuousClock.Instant?, or patience: Int?) {
-    remaining = deadline.map { max(0, Self.milliseconds($0 - .now)) }
-    self.patience = patience
-  }
+  let deadline: ContinuousClock.Instant?
+  let silenceEnd: ContinuousClock.Instant?
 
   func perform() -> Outcome {
     var sources = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    let limit = [remaining, patience].compactMap(\.self).min()
+    let end = [deadline, silenceEnd].compactMap(\.self).min()
+    let limit = end.map { max(0, Self.milliseconds($0 - .now)) }
     let count = poll(&sources, 2, Int32(clamping: limit ?? -1))
     if count < 0 { return .ready }
-    if count == 0 { return limit == remaining ? .deadline : .silence }
+    if count == 0 { return end == silenceEnd ? .silence : .deadline }
     let terminal = Int32(sources[0].revents)
     if terminal & (POLLHUP | POLLERR | POLLNVAL) != 0 { return .gone }
     if terminal & POLLIN != 0, isAtEnd { return .gone }

@@ -35,8 +35,8 @@ public final class Stage {
 
   /// Puts a screen on top.
   ///
-  /// - Parameter isHeld: whether the old picture stays for a second first, to be looked at; as any
-  ///   motion, a key ends that.
+  /// - Parameter isHeld: whether the old picture stays for a second first, to be looked at; a key
+  ///   or a click ends that, and does nothing else.
   public func push(
     _ screen: any Screen, by transition: Transition = .none, holding isHeld: Bool = false
   ) {
@@ -82,13 +82,15 @@ public final class Stage {
   }
 
   private func handle(_ event: Event) {
+    let isHolding = running.map { $0.frame < 0 } ?? false
     // Letting go of a button is the end of the click that began the motion, not another act.
     if case .mouse(let mouse) = event, mouse.kind != .press {} else { running = nil }
     switch event {
     case .ended(let ending): end(ending)
     case .resized: break
     case .key, .mouse, .paste:
-      if terminal.size.holds(leastSize) { top?.handle(event, in: terminal.size) }
+      // While the old picture is held, nobody sees the screen that would get the event.
+      if !isHolding, terminal.size.holds(leastSize) { top?.handle(event, in: terminal.size) }
     }
   }
 

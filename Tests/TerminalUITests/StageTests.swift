@@ -64,6 +64,24 @@ private final class Page: Screen {
     #expect(played.terminal.picture.lines == ["two   "])
   }
 
+  @Test(arguments: [
+    letter, .mouse(MouseEvent(.press, at: Point(column: 0, row: 0))), .paste("e"),
+  ])
+  func whatIsDoneWhileAPictureIsHeldOnlyEndsThat(event: Event) {
+    let terminal = ScriptedTerminal(
+      size: Self.size, steps: [.event(Self.letter), .wait, .event(event)])
+    let stage = Stage(terminal: terminal)
+    let (first, second) = (Page("one"), Page("two"))
+    first.action = { [unowned stage, unowned second] _ in
+      stage.push(second, by: .slideUp, holding: true)
+    }
+    stage.push(first)
+    _ = stage.run()
+    #expect(terminal.frames.map { $0.lines[0] } == ["one   ", "one   ", "one   ", "two   "])
+    #expect(first.handled == [Self.letter])
+    #expect(second.handled.isEmpty)
+  }
+
   @Test func aNewSizeDuringATransitionEndsItToo() {
     let wide = Size(columns: 9, rows: 1)
     let played = play([.event(Self.letter), .wait, .resize(wide)])
