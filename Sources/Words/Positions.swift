@@ -7,6 +7,7 @@ public struct Positions: Hashable, Sendable {
 
   public init(mask: UInt64) { self.mask = mask }
 
+  /// The places with these indices, each 0 to 63.
   public init(_ indices: some Sequence<Int>) {
     mask = indices.reduce(0) { $0 | 1 << UInt64($1) }
   }

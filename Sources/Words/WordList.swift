@@ -30,18 +30,29 @@ public struct WordList: Sendable {
     storage = .embedded(rows: rows, columns: columns)
   }
 
-  /// A list over rows of `length` ASCII bytes each, end to end. Words of letters alone are moved to
-  /// the front; otherwise the order stays.
+  /// A list over rows of `length` bytes each, end to end. Words of letters alone are moved to the
+  /// front; otherwise the order stays.
+  ///
+  /// - Precondition: `length` is 1 to 64, or 0 where there are no rows; all bytes are ASCII, and
+  ///   letters upper-case.
+  /// - Complexity: O(*n*) in the bytes.
   public init(length: Int, rows: [UInt8]) {
+    precondition(rows.isEmpty || (1...64).contains(length), "words of \(length) characters")
     self.length = length
-    count = length == 0 ? 0 : rows.count / length
+    count = rows.isEmpty ? 0 : rows.count / length
     var rows = rows
-    lettersOnlyCount =
-      rows.allSatisfy(isCapital) ? count : moveLettersOnlyToFront(&rows, length: length)
+    if rows.allSatisfy(isCapital) {
+      lettersOnlyCount = count
+    } else {
+      precondition(rows.allSatisfy { $0 < 0x80 }, "words that aren't ASCII")
+      lettersOnlyCount = moveLettersOnlyToFront(&rows, length: length)
+    }
     storage = .owned(rows + [UInt8](repeating: 0, count: 8))
   }
 
-  /// A list of words that all have the length of the first.
+  /// A list of the words that have the length of the first.
+  ///
+  /// - Precondition: they have 64 characters at most, all of them ASCII.
   public init(_ words: [String]) {
     let length = words.first?.utf8.count ?? 0
     self.init(length: length, rows: words.filter { $0.utf8.count == length }.flatMap(\.utf8))
