@@ -13,10 +13,20 @@ public struct FinishedGame: Equatable, Sendable {
   /// How many words the setter held at the start and after each guess.
   public let candidateCounts: [Int]
 
-  public init(result: GameResult, id: Int64?, guesses: [Letter], candidateCounts: [Int]) {
+  /// The words that the setter held at the end; none where they were more than ``mostHeldWords``.
+  public let heldWords: [String]
+
+  /// How many words are few enough to be named.
+  public static let mostHeldWords = 12
+
+  public init(
+    result: GameResult, id: Int64?, guesses: [Letter], candidateCounts: [Int],
+    heldWords: [String] = []
+  ) {
     self.result = result
     self.id = id
     self.guesses = guesses
     self.candidateCounts = candidateCounts
+    self.heldWords = heldWords
   }
 }

@@ -30,6 +30,11 @@ public struct Settings: Hashable, Sendable {
     self.usesMouse = usesMouse
   }
 
+  /// Whether both begin games of the same length, misses and mode.
+  public func beginsSameGame(as other: Settings) -> Bool {
+    length == other.length && misses == other.misses && mode == other.mode
+  }
+
   /// The same settings brought within what a universe can play: a length that has words, and
   /// 1 to 26 misses.
   public func clamped(to universe: WordUniverse) -> Settings {

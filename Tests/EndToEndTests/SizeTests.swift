@@ -64,7 +64,9 @@ import Testing
         "--length", "5", "--misses", "26", arguments, columns: columns, rows: rows)
       try game.expect("the game") { $0.screen.joined().contains("_") }
       game.send("abcdefghijklmnopqrstuvwxyz")
-      try game.expect("the result") { $0.screen.shows(["YOU WON", "New Game", "Done"]) }
+      try game.expect("the result") { $0.screen.shows(["YOU WON", "New Game"]) }
+      if isAscii { game.send("\t ") } else { game.send("\t\r") }
+      try game.expect("the story") { $0.screen.shows(["It chose no word."]) }
     }
   }
 

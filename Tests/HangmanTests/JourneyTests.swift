@@ -27,6 +27,9 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     ("lost", "eqzxjvw"),
     ("lost-and-the-story", "eqzxjvw<right><enter>"),
     ("lost-and-done", "eqzxjvw<esc>"),
+    ("lost-and-the-scores-again", "eqzxjvw<esc><backtab><enter>"),
+    ("settings-changed-in-a-game", "e<tab><tab><enter><down><right><esc>"),
+    ("settings-changed-before-a-guess", "<tab><tab><enter><down><right><esc>"),
     ("won", "eboarduck"),
     ("won-and-new", "eboarduck<enter>"),
   ])

@@ -64,10 +64,11 @@ extension FlipsideScreen.State {
   }
 
   private func reminder(_ tier: LayoutTier) -> String {
-    switch tier {
-    case .full: "Changes start with the next game; the last two at once."
-    case .compact: "Changes start with the next game."
-    case .minimal, .tooSmall: "From the next game on."
+    switch (tier, focus) {
+    case (.full, _): "Changes start with the next game; the last two at once."
+    case (_, .animation), (_, .mouse): tier == .compact ? "This changes at once." : "At once."
+    case (.compact, _): "Changes start with the next game."
+    case (.minimal, _), (.tooSmall, _): "From the next game on."
     }
   }
 

@@ -39,6 +39,9 @@ public final class FlipsideScreen: Screen {
   }
 
   public weak var delegate: (any FlipsideScreenDelegate)?
+
+  /// The settings before any change.
+  public let initialSettings: Settings
   private(set) var state: State
   private var dragged: Control?
 
@@ -48,6 +51,7 @@ public final class FlipsideScreen: Screen {
   /// - Parameter knowsFairMisses: whether the words are those that ``Settings/fairMisses(forLength:)``
   ///   speaks of.
   public init(settings: Settings, universe: WordUniverse, knowsFairMisses: Bool = true) {
+    initialSettings = settings
     let counts = universe.lengths.map { ($0, universe.words(ofLength: $0)?.count ?? 0) }
     state = State(
       settings: settings, lengths: universe.lengths,

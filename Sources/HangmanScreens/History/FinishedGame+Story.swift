@@ -3,19 +3,49 @@ import TerminalUI
 import Words
 
 extension FinishedGame {
-  /// How the villain dodged, a line a guess: the answer, and what it left of the words.
-  var story: [String] {
+  /// How the villain dodged, a line a guess: the answer, and how many of its words it kept; in short
+  /// where `columns` aren't enough.
+  func story(columns: Int) -> [String] {
     let words = counted(candidateCounts.first ?? 0, "word")
-    let start = "It chose no word. It began with \(words)."
+    let forms = [
+      steps(answer: cells) { "kept \($0) of \($1)" },
+      steps(answer: cells) { kept, _ in "\(kept) left" },
+    ]
+    let steps =
+      forms.first { $0.allSatisfy { $0.count <= columns } }
+      ?? steps(answer: yesOrNo) { kept, _ in "\(kept) left" }
+    return ["It chose no word. It began with \(words).", ""] + steps + ["", proof]
+  }
+
+  /// A line a guess; `tell` says how many words were kept, and of how many.
+  private func steps(
+    answer: (Letter) -> String, tell: (_ kept: String, _ held: String) -> String
+  ) -> [String] {
     let width = grouped(candidateCounts.first ?? 0).count
-    let steps = zip(guesses, candidateCounts.dropFirst()).map { guess, count in
-      let answer = result.word.contains(guess.character) ? "yes" : "no "
-      return "\(guess)  \(answer)  \(grouped(count).padded(to: width, leading: true)) left"
+    let counts = candidateCounts.map { grouped($0).padded(to: width, leading: true) }
+    return zip(guesses, zip(counts.dropFirst(), counts)).map { guess, count in
+      "\(guess)  \(answer(guess))  \(tell(count.0, count.1))"
     }
-    let proof =
-      candidateCounts.last == 1
-      ? "Each answer was true of \(result.word), the one word left."
-      : "Each answer was true of every word that it kept; \(result.word) is one of them."
-    return [start, ""] + steps + ["", proof]
+  }
+
+  /// Where the letter stands, or that it doesn't.
+  private func cells(of guess: Letter) -> String {
+    isHit(guess)
+      ? String(result.word.map { $0 == guess.character ? $0 : "_" })
+      : "no".padded(to: result.word.count)
+  }
+
+  private func yesOrNo(_ guess: Letter) -> String { isHit(guess) ? "yes" : "no " }
+
+  private func isHit(_ guess: Letter) -> Bool { result.word.contains(guess.character) }
+
+  private var proof: String {
+    let held = candidateCounts.last ?? 1
+    if held == 1 { return "Each answer was true of \(result.word), the one word left." }
+    if heldWords.count == held {
+      let words = held == 2 ? "both words" : "all \(held) words"
+      return "Each answer was true of \(words) left: \(heldWords.joined(separator: ", "))."
+    }
+    return "Each answer was true of every word that it kept; \(result.word) is one of them."
   }
 }

@@ -14,7 +14,10 @@ struct HistoryLayout {
   init(size: Size, state: HistoryScreen.State) {
     let game = state.game
     tier = LayoutTier(size)
-    let choices = tier == .minimal ? state.choices.filter { $0 != .story } : state.choices
+    // Where there is no room for three buttons, Esc does without one.
+    let choices =
+      tier == .minimal && state.choices.count > 2
+      ? state.choices.filter { $0 != .done } : state.choices
     let isDodge = game?.result.mode == .evil
     let buttonRow: Int
     switch tier {
@@ -43,7 +46,7 @@ struct HistoryLayout {
       buttonRow = 6
     }
     let rects = Button.row(
-      choices.map(\.button), row: buttonRow, in: 0..<size.columns,
+      choices.map { [tier] in $0.button(tier) }, row: buttonRow, in: 0..<size.columns,
       gap: tier == .full ? 4 : tier == .compact ? 1 : 2)
     buttons = Array(zip(choices, rects))
   }

@@ -15,8 +15,9 @@ extension HistoryScreen.State {
     canvas.drawHeader(title, game == nil ? "" : "HIGH SCORES", tier: layout.tier)
     if let game { drawHeadline(game, on: &canvas, layout) }
     drawTable(on: &canvas, layout)
+    let picked = picked(among: layout.buttons.map(\.choice))
     for (choice, rect) in layout.buttons {
-      choice.button.draw(on: &canvas, at: rect.origin, isFocused: focus == choice)
+      choice.button(layout.tier).draw(on: &canvas, at: rect.origin, isFocused: choice == picked)
     }
     canvas.drawFooter(HistoryScreen.bindings.compactMap(\.hint), tier: layout.tier)
   }
@@ -30,7 +31,8 @@ extension HistoryScreen.State {
     _ game: FinishedGame, on canvas: inout Canvas, _ layout: HistoryLayout
   ) {
     let style = game.result.isWon ? Style(.hit, .bold) : Style(.danger, .bold)
-    let sentence = layout.tier == .minimal ? game.briefSentence : game.sentence
+    let sentence =
+      layout.tier == .minimal ? game.briefSentence(layout.headline.columns) : game.sentence
     canvas.writeWrapped(sentence, in: layout.headline, style: style)
     if let dodge = layout.dodge { canvas.writeWrapped(game.dodge, in: dodge, style: .quiet) }
   }
@@ -123,12 +125,16 @@ extension FinishedGame {
     case 0: return "You had it cornered: only \(result.word) was left. \(misses)"
     case 1: return "It could have been \(result.word), or one other word. \(misses)"
     default:
-      return "It could have been \(result.word), or any of \(grouped(others)) others. \(misses)"
+      return "It could have been \(result.word), or one of \(grouped(others)) others. \(misses)"
     }
   }
 
-  fileprivate var briefSentence: String {
-    "\(result.word) \(result.misses)/\(result.allowed)"
+  /// The same on one line: the word, and what there is room for of how it ended.
+  fileprivate func briefSentence(_ columns: Int) -> String {
+    let score = "\(result.word) \(result.misses)/\(result.allowed)"
+    let held = candidateCounts.last ?? 1
+    let sentences = [held > 1 ? "\(score), 1 of \(grouped(held))" : score, score]
+    return sentences.first { $0.count <= columns } ?? result.word
   }
 
   /// What the villain held, in short.

@@ -25,15 +25,20 @@ public final class HistoryScreen: Screen {
     var choices: [Choice] {
       game?.result.mode == .evil ? [.newGame, .story, .done] : [.newGame, .done]
     }
+
+    /// What Enter presses: the first choice where the size has no room for the one picked.
+    func picked(among choices: [Choice]) -> Choice {
+      choices.contains(focus) ? focus : choices.first ?? .done
+    }
   }
 
   enum Choice: Hashable {
     case newGame, story, done
 
-    var button: Button {
+    func button(_ tier: LayoutTier) -> Button {
       switch self {
       case .newGame: Button("New Game")
-      case .story: Button("How it dodged")
+      case .story: Button(tier == .minimal ? "Story" : "How it dodged")
       case .done: Button("Done")
       }
     }
@@ -75,7 +80,7 @@ public final class HistoryScreen: Screen {
   }
 
   private func perform(_ action: Action, among choices: [Choice]) {
-    let index = choices.firstIndex(of: state.focus) ?? 0
+    let index = choices.firstIndex(of: state.picked(among: choices)) ?? 0
     switch action {
     case .next: state.focus = choices[(index + 1) % choices.count]
     case .previous: state.focus = choices[(index + choices.count - 1) % choices.count]

@@ -6,13 +6,13 @@ public protocol NoteScreenDelegate: AnyObject {
   func noteScreenDidFinish(_ screen: NoteScreen)
 }
 
-/// Something to read over the screen beneath: the keys that work there, or a message. Any key but
-/// the ones that scroll closes it.
+/// Something to read over the screen beneath: the keys that work there, or a message. Any key closes
+/// it but those that scroll, where there is more than fits.
 public final class NoteScreen: Screen {
   private enum Content {
     case help([KeyHint])
     case message(String)
-    case story([String])
+    case story(FinishedGame)
   }
 
   public weak var delegate: (any NoteScreenDelegate)?
@@ -27,7 +27,7 @@ public final class NoteScreen: Screen {
   public init(message: String) { content = .message(message) }
 
   /// How the villain dodged in a game: what each answer left of its words.
-  public init(storyOf game: FinishedGame) { content = .story(game.story) }
+  public init(storyOf game: FinishedGame) { content = .story(game) }
 
   public let isOverlay = true
 
@@ -52,14 +52,24 @@ public final class NoteScreen: Screen {
 
   public func handle(_ event: Event, in size: Size) {
     switch event {
-    case .key(.down) where hiddenLines(in: size) > 0:
-      offset = min(offset + 1, hiddenLines(in: size))
-    case .key(.up) where hiddenLines(in: size) > 0:
-      offset = max(0, min(offset, hiddenLines(in: size)) - 1)
+    case .key(let key) where scroll(by: key, in: size): break
     case .key: delegate?.noteScreenDidFinish(self)
     case .mouse(let mouse) where mouse.kind == .press: delegate?.noteScreenDidFinish(self)
     case .mouse, .paste, .resized, .ended: break
     }
+  }
+
+  /// Scrolls where there is more to see; false for every other key.
+  private func scroll(by key: Key, in size: Size) -> Bool {
+    let hidden = hiddenLines(in: size)
+    let page = max(1, size.rows - 3)
+    let steps: [Key: Int] = [
+      .down: 1, .up: -1, .pageDown: page, .pageUp: -page, .character(" "): page, .home: -offset,
+      .end: hidden,
+    ]
+    guard hidden > 0, let step = steps[key] else { return false }
+    offset = min(max(0, min(offset, hidden) + step), hidden)
+    return true
   }
 
   /// How many lines there is no room for, and so how far it scrolls.
@@ -72,8 +82,9 @@ public final class NoteScreen: Screen {
     let columns = min(size.columns - 4, 60)
     switch content {
     case .message(let message): return message.wrapped(to: columns) + ["", "Press any key."]
-    case .story(let lines):
-      return lines.flatMap { $0.count <= columns ? [$0] : $0.wrapped(to: columns) }
+    case .story(let game):
+      return game.story(columns: columns)
+        .flatMap { $0.count <= columns ? [$0] : $0.wrapped(to: columns) }
     case .help(let hints): return Self.lines(of: hints, columns: columns)
     }
   }
@@ -82,9 +93,9 @@ public final class NoteScreen: Screen {
   private static func lines(of hints: [KeyHint], columns: Int) -> [String] {
     let width = (hints.map(\.name.unicodeScalars.count).max() ?? 0) + 2
     return hints.flatMap { hint in
-      columns - width >= 24
-        ? [hint.name.padded(to: width) + hint.purpose.truncated(to: columns - width)]
-        : "\(hint.name): \(hint.purpose)".wrapped(to: columns)
+      if columns - width < 24 { return "\(hint.name): \(hint.purpose)".wrapped(to: columns) }
+      let purpose = hint.purpose.wrapped(to: columns - width)
+      return purpose.enumerated().map { ($0 == 0 ? hint.name : "").padded(to: width) + $1 }
     }
   }
 

@@ -72,11 +72,12 @@ final class GameCoordinator {
     tellOfStore()
   }
 
-  private func showHistory(of game: FinishedGame?) {
+  /// Shows the high scores, with the game on the board where that has ended.
+  private func showHistory(holding isHeld: Bool = false) {
     let screen = HistoryScreen(
-      game: game, scores: session.store.highScores(), dateText: localDay(of:))
+      game: session.finished, scores: session.store.highScores(), dateText: localDay(of:))
     screen.delegate = self
-    stage.push(screen, by: .slideUp, holding: game != nil)
+    stage.push(screen, by: .slideUp, holding: isHeld)
   }
 
   private func showSettings() {
@@ -99,16 +100,16 @@ extension GameCoordinator: MainScreenDelegate {
     let outcome = session.guess(letter)
     let told = sentence(for: outcome, letter: letter, board: session.round.board)
     showBoard(session.finished == nil ? told : "\(told) Enter starts a new game.")
-    if let finished = session.finished {
+    if session.finished != nil {
       stage.discardInput()
-      showHistory(of: finished)
+      showHistory(holding: true)
     }
     tellOfStore()
   }
 
   func mainScreenDidAskForNewGame(_ screen: MainScreen) { startNewGame(by: .none) }
   func mainScreenDidAskForSettings(_ screen: MainScreen) { showSettings() }
-  func mainScreenDidAskForHighScores(_ screen: MainScreen) { showHistory(of: nil) }
+  func mainScreenDidAskForHighScores(_ screen: MainScreen) { showHistory() }
   func mainScreenDidAskForHelp(_ screen: MainScreen) { showHelp(screen.hints) }
 
   func mainScreenDidAskForMenu(_ screen: MainScreen) {
@@ -127,7 +128,7 @@ extension GameCoordinator: MenuScreenDelegate {
     case .resume: break
     case .newGame: startNewGame(by: .none)
     case .settings: showSettings()
-    case .highScores: showHistory(of: nil)
+    case .highScores: showHistory()
     case .quit: stage.end(.quit)
     }
   }
@@ -140,7 +141,20 @@ extension GameCoordinator: FlipsideScreenDelegate {
     tellOfStore()
   }
 
-  func flipsideScreenDidFinish(_ screen: FlipsideScreen) { stage.pop(to: main, by: .flip) }
+  /// A game that nobody has begun to guess gives way to one with the new settings.
+  func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
+    let board = session.round.board
+    let isChanged = !session.settings.beginsSameGame(as: screen.initialSettings)
+    if isChanged, board.status == .playing, board.guessed.isEmpty {
+      startNewGame(by: .flip)
+    } else {
+      if isChanged, board.status == .playing {
+        showBoard("The new settings start with the next game.")
+      }
+      stage.pop(to: main, by: .flip)
+    }
+  }
+
   func flipsideScreenDidAskForHelp(_ screen: FlipsideScreen) { showHelp(screen.hints) }
 }
 

@@ -120,9 +120,11 @@ final class GameSession {
     let result = GameResult(
       word: round.witness(preferring: .everyday), misses: board.misses, allowed: board.allowed,
       mode: board.mode, isWon: board.status == .won, finishedAt: clock())
+    let held = round.candidates
     finished = FinishedGame(
       result: result, id: store.finish(result), guesses: board.guessed,
-      candidateCounts: round.candidateCounts)
+      candidateCounts: round.candidateCounts,
+      heldWords: held.count <= FinishedGame.mostHeldWords ? (0..<held.count).map { held[$0] } : [])
   }
 
   private static func start(
