@@ -44,11 +44,15 @@ public struct SavedRound: Hashable, Sendable {
 extension Round {
   /// The round to write down, with the state of its generator.
   public func saved(generator: SeededGenerator) -> SavedRound {
-    SavedRound(
+    let secret =
+      switch board.mode {
+      case .evil: nil as String?
+      case .good: candidates[0]
+      }
+    return SavedRound(
       mode: board.mode, allowed: board.allowed, misses: board.misses,
       pattern: board.pattern.description, guessed: String(board.guessed.map(\.character)),
-      secret: board.mode == .good ? candidates[0] : nil,
-      candidateCounts: candidateCounts, generatorState: generator.state)
+      secret: secret, candidateCounts: candidateCounts, generatorState: generator.state)
   }
 
   /// Takes a saved round up again by giving its answers once more; nil if it can't have been played

@@ -23,17 +23,16 @@ public struct Glyphs: Hashable, Sendable {
   public let track: Unicode.Scalar
   public let knob: Unicode.Scalar
   public let pointer: Unicode.Scalar
-  public let arrow: Unicode.Scalar
 
   /// Box drawing, for terminals that read UTF-8.
   public static let unicode = Glyphs(
     isASCII: false, light: Frame("┌┐┘└─│"), double: Frame("╔╗╝╚═║"),
-    track: "─", knob: "█", pointer: "►", arrow: "→")
+    track: "─", knob: "█", pointer: "►")
 
   /// For all other terminals, and on request.
   public static let ascii = Glyphs(
     isASCII: true, light: Frame("++++-|"), double: Frame("####=#"),
-    track: "-", knob: "#", pointer: ">", arrow: ">")
+    track: "-", knob: "#", pointer: ">")
 
   /// Text with the signs that ASCII lacks replaced by ones it has, where this set is ASCII.
   public func adapted(_ text: String) -> String {

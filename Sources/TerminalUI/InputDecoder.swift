@@ -5,7 +5,8 @@
 /// - Control sequences and strings that mean nothing here are swallowed whole, however many pieces
 ///   they come in. So are bytes that aren't UTF-8.
 /// - A paste is one event, cut to ``pasteLimit`` bytes. One whose end doesn't come is over when
-///   the terminal has been silent for ``silence`` milliseconds; so is an unfinished string.
+///   the terminal has been silent for ``silence`` milliseconds. So is everything else unfinished but
+///   control sequences, which wait for their end.
 public struct InputDecoder: Sendable {
   /// How much of a paste is kept, in bytes.
   public static let pasteLimit = 4096

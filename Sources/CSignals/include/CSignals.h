@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <termios.h>
 
-/// Takes the signals over. HUP INT QUIT TERM PIPE TSTP CONT WINCH are noted, and a byte in a pipe
-/// wakes whoever waits for it; those that were ignored stay ignored. ILL TRAP ABRT SEGV BUS FPE
+/// Takes the signals over. HUP INT QUIT TERM USR1 USR2 ALRM VTALRM XCPU PIPE TSTP CONT WINCH are
+/// noted, and a byte in a pipe wakes whoever waits for it; those that were ignored stay ignored. ILL TRAP ABRT SEGV BUS FPE
 /// put the terminal back at once: they write `restore` to it and set `original`; then the process
 /// dies of the signal as it would have done.
 ///

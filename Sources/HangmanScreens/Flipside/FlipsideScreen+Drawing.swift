@@ -27,35 +27,35 @@ extension FlipsideScreen.State {
     _ control: FlipsideScreen.Control, _ slider: Slider, on canvas: inout Canvas,
     _ layout: FlipsideLayout
   ) {
-    guard let line = layout.lines[control] else { return }
-    let isFocused = focus == control
-    let label = label(of: control, layout.tier)
-    canvas.write(
-      marked(label, isFocused, canvas), at: line.label, style: isFocused ? .bold : .text)
+    guard let line = drawLine(of: control, on: &canvas, layout) else { return }
     let value = String(slider.value)
     let valueColumn =
       layout.tier == .minimal
       ? line.control.column - 1 - value.count : line.control.endColumn - value.count
     canvas.write(value, at: Point(column: valueColumn, row: line.label.row), style: .bold)
-    slider.draw(on: &canvas, in: line.control, isFocused: isFocused)
-    if let note = line.note {
-      canvas.writeWrapped(self.note(of: control, layout.tier), in: note, style: .quiet)
-    }
+    slider.draw(on: &canvas, in: line.control, isFocused: focus == control)
   }
 
   private func drawToggle(
     _ control: FlipsideScreen.Control, on canvas: inout Canvas, _ layout: FlipsideLayout
   ) {
-    guard let line = layout.lines[control] else { return }
-    let isFocused = focus == control
-    canvas.write(
-      marked(label(of: control, layout.tier), isFocused, canvas), at: line.label,
-      style: isFocused ? .bold : .text)
+    guard let line = drawLine(of: control, on: &canvas, layout) else { return }
     Toggle(isOn: settings.isOn(control))
-      .draw(on: &canvas, at: line.control.origin, isFocused: isFocused)
+      .draw(on: &canvas, at: line.control.origin, isFocused: focus == control)
+  }
+
+  /// Draws the label and the note of a control; nil where the size has no room for it.
+  private func drawLine(
+    of control: FlipsideScreen.Control, on canvas: inout Canvas, _ layout: FlipsideLayout
+  ) -> FlipsideLayout.Line? {
+    guard let line = layout.lines[control] else { return nil }
+    let isFocused = focus == control
+    let label = marked(label(of: control, layout.tier), isFocused, canvas)
+    canvas.write(label, at: line.label, style: isFocused ? .bold : .text)
     if let note = line.note {
       canvas.writeWrapped(self.note(of: control, layout.tier), in: note, style: .quiet)
     }
+    return line
   }
 
   /// A label with a pointer before it where the control has the keys.

@@ -15,7 +15,7 @@ protocol GuessFieldDelegate: AnyObject {
 
 /// A text field for one letter, which empties itself as soon as it is filled.
 ///
-/// Every way to make a guess (typed, pasted, clicked, picked on the grid) goes through it.
+/// Every way to make a guess (typed, clicked, picked on the grid) goes through it.
 final class GuessField {
   weak var delegate: (any GuessFieldDelegate)?
 
