@@ -74,6 +74,13 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(next.session.round.board.mode == .good)
   }
 
+  @Test func theSettingsCountTheWordsThatTheGameHolds() throws {
+    let journey = try Journey(keys("<tab><tab><enter><right><right><right>"))
+    #expect(journey.picture.lines.contains { $0.contains("25,962 words of 11 letters") })
+    let next = try Journey(keys("<tab><tab><enter><right><right><right><esc>"))
+    #expect(next.session.round.candidates.count == 25_962)
+  }
+
   @Test func theGameThatWasLeftGoesOn() throws {
     let store = GameStore.inMemory()
     let left = try Journey(keys("etaoi"), seed: 3, store: store)

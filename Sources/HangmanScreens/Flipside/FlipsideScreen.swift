@@ -52,7 +52,12 @@ public final class FlipsideScreen: Screen {
   ///   speaks of.
   public init(settings: Settings, universe: WordUniverse, knowsFairMisses: Bool = true) {
     initialSettings = settings
-    let counts = universe.lengths.map { ($0, universe.words(ofLength: $0)?.count ?? 0) }
+    // Words that show a hyphen or the like are told of only where there are no others.
+    let counts = universe.lengths.map { length in
+      let words = universe.words(ofLength: length)
+      let lettersOnly = words?.lettersOnlyCount ?? 0
+      return (length, lettersOnly > 0 ? lettersOnly : words?.count ?? 0)
+    }
     state = State(
       settings: settings, lengths: universe.lengths,
       wordCounts: Dictionary(counts) { first, _ in first },
