@@ -19,7 +19,7 @@ struct Scene: Sendable {
 
   /// The order matters: scores come before the screens that list them.
   static let all =
-    [start, game, settings, menu, help, compact] + earlierWins + [won, lost, hanged]
+    [start, game, settings, menu, help, compact] + earlierWins + [won, lost, story, hanged]
 
   static let start = Scene(name: "start", title: "A new game of eight letters") { _ in }
 
@@ -57,23 +57,30 @@ struct Scene: Sendable {
 
   static let lost = Scene(
     name: "lost", title: "A game lost: a word that fits, and the high scores",
-    options: "--seed 7 --length 6 --misses 6", isRanked: true
-  ) { try $0.guess("jqxzvwkfybgpuhmcd", until: "YOU LOST") }
+    isRanked: true
+  ) { try $0.guess("aeiourtsn", until: "YOU LOST") }
 
-  static let hanged = Scene(
-    name: "hanged", title: "The game after it was lost", options: "--seed 7 --length 6 --misses 6"
+  static let story = Scene(
+    name: "story", title: "How it dodged: where each letter was, and what it kept", isRanked: true
   ) {
-    try $0.guess("jqxzvwkfybgpuhmcd", until: "YOU LOST")
+    try $0.guess("aeiourtsn", until: "YOU LOST")
+    try $0.send(.tab)
+    try $0.send(.enter)
+    try $0.expect("It chose no word")
+  }
+
+  static let hanged = Scene(name: "hanged", title: "The game after it was lost") {
+    try $0.guess("aeiourtsn", until: "YOU LOST")
     try $0.send(.escape)
     try $0.expect("last mistake")
   }
 
   /// Wins that aren't drawn but stand in the table of the next ones.
   private static let earlierWins = [
-    earlierWin("lighthouse", "oelightxus", "--misses 5"),
-    earlierWin("harbour", "aeiourhbtq", "--misses 6 --good"),
-    earlierWin("marmalade", "mardelsto", "--misses 4"),
-    earlierWin("windmill", "eatindmwl", "--misses 8 --good"),
+    earlierWin("lighthouse", "eaiorntulghs", "--misses 8"),
+    earlierWin("harbour", "eaioutrhb", "--misses 8 --good"),
+    earlierWin("marmalade", "eaiorlmd", "--misses 8"),
+    earlierWin("windmill", "eaionldwm", "--misses 8 --good"),
   ]
 
   private static func earlierWin(_ word: String, _ letters: String, _ more: String) -> Scene {
