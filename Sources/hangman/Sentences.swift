@@ -13,10 +13,12 @@ let resumedNotice = "Welcome back. Here is the game you left."
 func openingSentence(for round: Round) -> String {
   let board = round.board
   if board.mode == .good { return "I have chosen a word. Guess a letter." }
-  let words = counted(round.candidates.count, "word")
-  return board.pattern.hiddenCount == board.pattern.length
-    ? "I hold \(words) of \(counted(board.pattern.length, "letter")). Guess a letter."
-    : "I hold \(words) that look like this. Guess a letter."
+  let count = round.candidates.count
+  let kind =
+    board.pattern.hiddenCount == board.pattern.length
+    ? "of \(counted(board.pattern.length, "letter"))"
+    : "that \(count == 1 ? "looks" : "look") like this"
+  return "I hold \(counted(count, "word")) \(kind). Guess a letter."
 }
 
 /// What is said of a guess.
