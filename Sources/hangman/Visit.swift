@@ -74,13 +74,3 @@ func usualStorePath() -> String? {
   }
   return defaultStorePath(environment: environment)
 }
-
-extension LoadedUniverse {
-  /// What to tell the player about entries that were left out, if there were any.
-  var skippedNotice: String? {
-    skipped == 0
-      ? nil
-      : "\(skipped) \(skipped == 1 ? "entry" : "entries") of \(list) can't be played and "
-        + "\(skipped == 1 ? "was" : "were") left out."
-  }
-}

@@ -1,3 +1,4 @@
+import Foundation
 import HangmanModel
 import Testing
 import Words
@@ -17,5 +18,30 @@ import Words
       Round(
         words: WordList(words), misses: 8, gameplay: GameMode.evil.gameplay, using: &generator))
     #expect(openingSentence(for: round) == sentence)
+  }
+
+  @Test(arguments: [
+    (0, nil),
+    (
+      1,
+      "1 entry of odd.txt was left out: it has no letter from A to Z, a character that the game "
+        + "doesn't know, or more than 64 characters."
+    ),
+    (
+      1_200,
+      "1,200 entries of odd.txt were left out: they have no letter from A to Z, a character that "
+        + "the game doesn't know, or more than 64 characters."
+    ),
+  ])
+  func entriesThatWereLeftOutAreToldWithTheReason(skipped: Int, notice: String?) {
+    let words = LoadedUniverse(universe: .embedded, skipped: skipped, list: "odd.txt")
+    #expect(words.skippedNotice == notice)
+  }
+
+  @Test(arguments: ["123", "\u{3C0}", "A_B", "A\u{7}B", String(repeating: "A", count: 65)])
+  func everyReasonIsOne(entry: String) throws {
+    let folder = TemporaryFolder()
+    try Data("\(entry)\nBOAR\n".utf8).write(to: URL(fileURLWithPath: folder.path("odd.txt")))
+    #expect(try LoadedUniverse(at: folder.path("odd.txt")).skipped == 1)
   }
 }
