@@ -148,7 +148,7 @@ struct StoreFile {
     var target: String { "\(path).\(reason.rawValue)-\(number)" }
     while exists(target) || sidecars.contains(where: { exists(target + $0) }) { number += 1 }
     for suffix in sidecars + [""] where rename(path + suffix, target + suffix) != 0 {
-      throw reason == .newer ? StoreFault.newer : .damaged
+      throw StoreFault.notSetAside(reason)
     }
     return .setAside(original: path, movedTo: target, reason)
   }

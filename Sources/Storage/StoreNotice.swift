@@ -27,8 +27,12 @@ public enum StoreFault: Error, Hashable, Sendable {
   case notAFile
   /// The database belongs to another program.
   case foreign
-  /// The file is damaged, or newer, and couldn't be set aside.
-  case damaged, newer
+  /// The file is damaged: once more, if one was set aside before.
+  case damaged
+  /// A later version of the program wrote the file, or has taken it over while it was in use.
+  case newer
+  /// The file that was found had to be set aside, and couldn't be renamed.
+  case notSetAside(SetAsideReason)
   /// The file or its folder can't be written.
   case readOnly
   /// The disk is full.

@@ -58,8 +58,10 @@ private func reason(_ fault: StoreFault) -> String {
   case .noHome: "HOME is not set; --store names a file to save to"
   case .notAFile: "that is no file"
   case .foreign: "that file belongs to another program"
-  case .damaged: "the file is damaged and could not be set aside"
-  case .newer: "the file is of a newer version of this game and could not be set aside"
+  case .damaged: "the file is damaged"
+  case .newer: "the file is of a newer version of this game"
+  case .notSetAside(let why):
+    "\(reason(why == .newer ? .newer : .damaged)) and could not be set aside"
   case .readOnly: "it may not be written"
   case .full: "the disk is full"
   case .busy: "another program keeps it locked"

@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import Storage
 import Testing
 import Words
 
@@ -43,5 +44,26 @@ import Words
     let folder = TemporaryFolder()
     try Data("\(entry)\nBOAR\n".utf8).write(to: URL(fileURLWithPath: folder.path("odd.txt")))
     #expect(try LoadedUniverse(at: folder.path("odd.txt")).skipped == 1)
+  }
+
+  @Test(arguments: [
+    (
+      StoreNotice.stoppedSaving(path: "/store", .newer),
+      "Saving to /store has failed: the file is of a newer version of this game. The game goes on, "
+        + "but from here on it will be forgotten."
+    ),
+    (
+      .inMemory(path: "/store", .notSetAside(.newer)),
+      "Nothing can be saved to /store: the file is of a newer version of this game and could not "
+        + "be set aside. The game goes on, but it will be forgotten."
+    ),
+    (
+      .inMemory(path: "/store", .notSetAside(.damaged)),
+      "Nothing can be saved to /store: the file is damaged and could not be set aside. The game "
+        + "goes on, but it will be forgotten."
+    ),
+  ])
+  func onlyAFileThatWasToBeSetAsideIsSaidToBeLeft(notice: StoreNotice, sentence: String) {
+    #expect(hangman.sentence(for: notice) == sentence)
   }
 }
