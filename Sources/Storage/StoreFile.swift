@@ -134,7 +134,7 @@ struct StoreFile {
   }
 
   /// Whether the file was cut off before its first page: SQLite would delete its log unasked.
-  private static func isStub(_ path: String) -> Bool {
+  static func isStub(_ path: String) -> Bool {
     let size = fileSize(path)
     return size < 512 && (size > 0 || fileSize(path + "-wal") > 0)
   }

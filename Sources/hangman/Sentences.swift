@@ -53,13 +53,27 @@ func sentence(for notice: StoreNotice) -> String {
   }
 }
 
+/// What is said of a store that can't be read, and what to do about it. The path is nil where there
+/// is no home folder.
+func unreadableScoresSentence(_ path: String?, _ fault: StoreFault) -> String {
+  let advice =
+    switch fault {
+    case .damaged: " Start the game with it once to set the damaged file aside."
+    case .older: " Start the game with it once to bring it up to date."
+    case .newer: " Use that version to print them."
+    default: ""
+    }
+  return "The scores\(path.map { " in \($0)" } ?? "") can't be read: \(reason(fault)).\(advice)"
+}
+
 private func reason(_ fault: StoreFault) -> String {
   switch fault {
-  case .noHome: "HOME is not set; --store names a file to save to"
+  case .noHome: "HOME is not set; --store names a file"
   case .notAFile: "that is no file"
   case .foreign: "that file belongs to another program"
   case .damaged: "the file is damaged"
   case .newer: "the file is of a newer version of this game"
+  case .older: "the file is of an older version of this game"
   case .notSetAside(let why):
     "\(reason(why == .newer ? .newer : .damaged)) and could not be set aside"
   case .readOnly: "it may not be written"
