@@ -57,10 +57,7 @@ func checkMisses(_ misses: Int) throws {
 
 func checkLength(_ length: Int, in universe: WordUniverse) throws {
   if universe.words(ofLength: length) != nil { return }
-  let first = universe.lengths.first ?? 0
-  let last = universe.longestLength
   throw ValidationError(
-    length > first && length < last
-      ? "--length \(length) has no word: the lengths run from \(first) to \(last), with gaps."
-      : "--length \(length) is out of range: it can be \(first) to \(last).")
+    "--length \(length) has no word: there are words of "
+      + "\(listedLengths(universe.lengths, "character")).")
 }

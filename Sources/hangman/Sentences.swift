@@ -108,6 +108,27 @@ func localDay(of seconds: Int) -> String {
   return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
+/// The lengths that a list has, rising, with their noun: `1 to 5, 7 and 9 letters`.
+func listedLengths(_ lengths: [Int], _ noun: String) -> String {
+  "\(listed(ranges(of: lengths))) \(noun)\(lengths == [1] ? "" : "s")"
+}
+
+/// `1 to 5, 7 and 9` of a rising list of numbers.
+private func ranges(of numbers: [Int]) -> [String] {
+  var ranges: [ClosedRange<Int>] = []
+  for number in numbers {
+    if let last = ranges.last, last.upperBound + 1 == number {
+      ranges[ranges.count - 1] = last.lowerBound...number
+    } else {
+      ranges.append(number...number)
+    }
+  }
+  return ranges.flatMap { range in
+    range.count < 3
+      ? range.map { "\($0)" } : ["\(range.lowerBound) to \(range.upperBound)"]
+  }
+}
+
 /// What is said of a file of words that can't be played with.
 func sentence(for error: WordFileError, at path: String) -> String {
   switch error {

@@ -52,6 +52,11 @@ import Words
     #expect(script.session.settings == before)
   }
 
+  @Test func theOnlyLengthIsSaidInTheSingular() throws {
+    let script = try PlainScript(universe("A"), length: 1)
+    #expect(script.say("length 2").last == "There are words of 1 letter.")
+  }
+
   @Test func aSettingIsStoredAtOnceAndStartsWithTheNextGame() throws {
     let script = try PlainScript(universe("BOAR", "CABBAGE"))
     #expect(
