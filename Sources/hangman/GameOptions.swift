@@ -17,7 +17,8 @@ struct GameOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
   var misses: Int?
 
-  @Flag var mode: GameMode?
+  /// All the modes that were given, so that two of them get an error of their own.
+  @Flag var modes: [GameMode] = []
 
   @Option(
     help: ArgumentHelp(
@@ -26,6 +27,9 @@ struct GameOptions: ParsableArguments {
 
   func validate() throws {
     if let misses { try checkMisses(misses) }
+    if Set(modes).count > 1 {
+      throw ValidationError("--evil and --good exclude each other: give one of them.")
+    }
   }
 
   /// The words to play with; a length that none of them has is a usage error.
@@ -35,7 +39,7 @@ struct GameOptions: ParsableArguments {
     return loaded
   }
 
-  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: mode) }
+  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: modes.first) }
 }
 
 /// The modes as flags, `--evil` and `--good`, and as the values of `--setter`.

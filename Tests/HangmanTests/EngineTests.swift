@@ -82,6 +82,14 @@ import Words
     }
   }
 
+  @Test func evilAndGoodAreRefusedTogether() throws {
+    #expect { try GameOptions.parse(["--good", "--evil"]) } throws: {
+      GameOptions.message(for: $0) == "--evil and --good exclude each other: give one of them."
+    }
+    #expect(try GameOptions.parse(["--good", "--good"]).firstGame.mode == .good)
+    #expect(try GameOptions.parse([]).firstGame.mode == nil)
+  }
+
   @Test(arguments: ["0", "25", "-1", "99999999"])
   func aLengthWithoutWordsIsAUsageErrorThatNamesTheRange(length: String) throws {
     let options = try GameOptions.parse(["--length=\(length)"])
