@@ -40,7 +40,6 @@ private func spoken(_ cell: Character?) -> String {
   case ",": "comma"
   case "/": "slash"
   case "&": "ampersand"
-  case "_": "underscore"
   case let cell?: String(cell)
   }
 }
