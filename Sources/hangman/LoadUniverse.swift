@@ -44,6 +44,11 @@ extension LoadedUniverse {
   }
 }
 
+extension Failure {
+  /// A universe is empty, which none that was loaded is.
+  static let noWord = Failure("There is no word to play with.")
+}
+
 private func absolute(_ path: String) -> String {
   guard let resolved = realpath(path, nil) else { return path }
   defer { free(resolved) }

@@ -61,7 +61,7 @@ struct Visit {
     let session = GameSession(
       store: GameStore.open(at: store), universe: words.universe, list: words.list, first: first,
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
-    guard let session else { throw Failure("There is no word to play with.") }
+    guard let session else { throw Failure.noWord }
     return session
   }
 }
