@@ -9,6 +9,9 @@ import Words
 /// What is said when a game that was left goes on.
 let resumedNotice = "Welcome back. Here is the game you left."
 
+/// What is said when a game that had begun makes way for another one.
+let givenUpNotice = "The game before is given up."
+
 /// What is said when a round begins.
 func openingSentence(for round: Round) -> String {
   let board = round.board

@@ -102,6 +102,16 @@ import Words
     #expect(script.say("new").first == "I hold 5 words of 4 letters. Guess a letter.")
   }
 
+  @Test func onlyAGameThatHasBegunIsGivenUp() throws {
+    let script = try PlainScript(universe("A"), length: 1)
+    #expect(!script.session.startNewGame())
+    _ = script.say("E")
+    #expect(script.session.startNewGame())
+    #expect(!script.session.startNewGame())
+    _ = script.say("A")
+    #expect(!script.session.startNewGame())
+  }
+
   @Test func aWinBelowTheTableIsTold() throws {
     let script = try PlainScript(universe("A"), length: 1)
     for _ in 1...10 { _ = script.say(each: "A", "new") }

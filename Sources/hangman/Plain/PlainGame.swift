@@ -79,9 +79,8 @@ struct PlainGame {
   }
 
   private func startNewGame() -> [String] {
-    let isGivenUp = board.status == .playing && !board.guessed.isEmpty
-    session.startNewGame()
-    return (isGivenUp ? ["The game before is given up."] : []) + newGame
+    let isGivenUp = session.startNewGame()
+    return (isGivenUp ? [givenUpNotice] : []) + newGame
   }
 
   private var newGame: [String] {
