@@ -1,4 +1,5 @@
 internal import GRDB
+internal import Glibc
 public import HangmanModel
 
 /// Settings, history and rounds in progress, in one SQLite database.
@@ -42,12 +43,17 @@ public final class GameStore {
     GameStore()
   }
 
-  /// What a store holds, to be looked at: nothing of it is made or changed. Nil where a file is in
-  /// its place that can't be read as a store.
-  public static func reading(from path: String) -> GameStore? {
+  /// What a store holds, to be looked at: nothing of it is made or changed. Nil where there is no
+  /// file.
+  ///
+  /// - Throws: what keeps the file from being read as a store.
+  public static func reading(from path: String) throws(StoreFault) -> GameStore? {
     let path = resolvedPath(path)
-    if FileIdentity(at: path) == nil { return GameStore() }
-    return Keepsake(readingFrom: path).map(GameStore.init)
+    if access(path, R_OK) != 0 {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .system(errno)
+    }
+    do { return GameStore(try Keepsake(readingFrom: path)) } catch { throw StoreFault(error) }
   }
 
   private init(_ kept: Keepsake = Keepsake()) {
@@ -61,7 +67,7 @@ public final class GameStore {
       file = try StoreFile(at: path, notices: &notices)
     } catch {
       notices.append(.inMemory(path: path, StoreFault(error)))
-      moveToMemory(with: path.flatMap(Keepsake.init(readingFrom:)) ?? Keepsake())
+      moveToMemory(with: path.flatMap { try? Keepsake(readingFrom: $0) } ?? Keepsake())
     }
   }
 

@@ -16,22 +16,34 @@ struct Keepsake {
     }
   }
 
-  /// Reads a store that may not be written; nil where that isn't possible.
+  /// Reads a store that may not be written, or is only to be looked at.
   ///
   /// Rounds are left alone: their owners can't be told from a file that can't be locked.
-  init?(readingFrom path: String) {
-    guard FileIdentity(at: path)?.isRegular == true else { return nil }
+  ///
+  /// - Throws: what keeps it from being read.
+  init(readingFrom path: String) throws {
+    guard FileIdentity(at: path)?.isRegular == true else { throw StoreFault.notAFile }
+    if StoreFile.isStub(path) { throw StoreFault.damaged }
+    let queue: DatabaseQueue
+    do {
+      queue = try Self.open(path)
+    } catch is DatabaseError {
+      // Where even the log's index can't be made, the database is read as it stands without one.
+      queue = try Self.open("file:\(path.percentEncoded)?immutable=1")
+    }
+    self.init(readingFrom: queue)
+  }
+
+  private static func open(_ name: String) throws -> DatabaseQueue {
     var configuration = StoreFile.configuration
     configuration.readonly = true
-    // Where even the log's index can't be made, the database is read as it stands without one.
-    for name in [path, "file:\(path.percentEncoded)?immutable=1"] {
-      guard let queue = try? DatabaseQueue(path: name, configuration: configuration),
-        (try? queue.unsafeRead(Schema.state)) == .current
-      else { continue }
-      self.init(readingFrom: queue)
-      return
+    let queue = try DatabaseQueue(path: name, configuration: configuration)
+    switch try queue.unsafeRead(Schema.state) {
+    case .current, .empty: return queue
+    case .older: throw StoreFault.older
+    case .newer: throw StoreFault.newer
+    case .foreign: throw StoreFault.foreign
     }
-    return nil
   }
 
   mutating func keep(_ entries: [GameRows.Entry]) {

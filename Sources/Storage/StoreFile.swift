@@ -134,7 +134,7 @@ struct StoreFile {
   }
 
   /// Whether the file was cut off before its first page: SQLite would delete its log unasked.
-  private static func isStub(_ path: String) -> Bool {
+  static func isStub(_ path: String) -> Bool {
     let size = fileSize(path)
     return size < 512 && (size > 0 || fileSize(path + "-wal") > 0)
   }
@@ -148,7 +148,7 @@ struct StoreFile {
     var target: String { "\(path).\(reason.rawValue)-\(number)" }
     while exists(target) || sidecars.contains(where: { exists(target + $0) }) { number += 1 }
     for suffix in sidecars + [""] where rename(path + suffix, target + suffix) != 0 {
-      throw reason == .newer ? StoreFault.newer : .damaged
+      throw StoreFault.notSetAside(reason)
     }
     return .setAside(original: path, movedTo: target, reason)
   }

@@ -19,7 +19,7 @@ public enum SetAsideReason: String, Sendable {
   case newer
 }
 
-/// What keeps the store from being written.
+/// What keeps the store from being written, or from being looked at.
 public enum StoreFault: Error, Hashable, Sendable {
   /// No path was given, since no home folder is known.
   case noHome
@@ -27,8 +27,14 @@ public enum StoreFault: Error, Hashable, Sendable {
   case notAFile
   /// The database belongs to another program.
   case foreign
-  /// The file is damaged, or newer, and couldn't be set aside.
-  case damaged, newer
+  /// The file is damaged: once more, if one was set aside before.
+  case damaged
+  /// A later version of the program wrote the file, or has taken it over while it was in use.
+  case newer
+  /// An earlier version of the program wrote the file; only playing brings it up to date.
+  case older
+  /// The file that was found had to be set aside, and couldn't be renamed.
+  case notSetAside(SetAsideReason)
   /// The file or its folder can't be written.
   case readOnly
   /// The disk is full.

@@ -17,7 +17,8 @@ struct GameOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
   var misses: Int?
 
-  @Flag var mode: GameMode?
+  /// All the modes that were given, so that two of them get an error of their own.
+  @Flag var modes: [GameMode] = []
 
   @Option(
     help: ArgumentHelp(
@@ -26,6 +27,9 @@ struct GameOptions: ParsableArguments {
 
   func validate() throws {
     if let misses { try checkMisses(misses) }
+    if Set(modes).count > 1 {
+      throw ValidationError("--evil and --good exclude each other: give one of them.")
+    }
   }
 
   /// The words to play with; a length that none of them has is a usage error.
@@ -35,7 +39,7 @@ struct GameOptions: ParsableArguments {
     return loaded
   }
 
-  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: mode) }
+  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: modes.first) }
 }
 
 /// The modes as flags, `--evil` and `--good`, and as the values of `--setter`.
@@ -57,10 +61,7 @@ func checkMisses(_ misses: Int) throws {
 
 func checkLength(_ length: Int, in universe: WordUniverse) throws {
   if universe.words(ofLength: length) != nil { return }
-  let first = universe.lengths.first ?? 0
-  let last = universe.longestLength
   throw ValidationError(
-    length > first && length < last
-      ? "--length \(length) has no word: the lengths run from \(first) to \(last), with gaps."
-      : "--length \(length) is out of range: it can be \(first) to \(last).")
+    "--length \(length) has no word: there are words of "
+      + "\(listedLengths(universe.lengths, "character")).")
 }

@@ -1,4 +1,5 @@
 import Glibc
+import HangmanScreens
 import WordFiles
 import Words
 
@@ -30,6 +31,22 @@ extension LoadedUniverse {
       throw Failure(sentence(for: error, at: path))
     }
   }
+}
+
+extension LoadedUniverse {
+  /// What to tell the player about entries that were left out, and why, if there were any.
+  var skippedNotice: String? {
+    if skipped == 0 { return nil }
+    let what = skipped == 1 ? "1 entry" : "\(grouped(skipped)) entries"
+    let why = skipped == 1 ? "was left out: it has" : "were left out: they have"
+    return "\(what) of \(list) \(why) no letter from A to Z, a character that the game doesn't "
+      + "know, or more than \(ReadWords.longestLength) characters."
+  }
+}
+
+extension Failure {
+  /// A universe is empty, which none that was loaded is.
+  static let noWord = Failure("There is no word to play with.")
 }
 
 private func absolute(_ path: String) -> String {

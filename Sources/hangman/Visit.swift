@@ -61,7 +61,7 @@ struct Visit {
     let session = GameSession(
       store: GameStore.open(at: store), universe: words.universe, list: words.list, first: first,
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
-    guard let session else { throw Failure("There is no word to play with.") }
+    guard let session else { throw Failure.noWord }
     return session
   }
 }
@@ -73,14 +73,4 @@ func usualStorePath() -> String? {
     if let value = getenv(name) { environment[name] = String(cString: value) }
   }
   return defaultStorePath(environment: environment)
-}
-
-extension LoadedUniverse {
-  /// What to tell the player about entries that were left out, if there were any.
-  var skippedNotice: String? {
-    skipped == 0
-      ? nil
-      : "\(skipped) \(skipped == 1 ? "entry" : "entries") of \(list) can't be played and "
-        + "\(skipped == 1 ? "was" : "were") left out."
-  }
 }

@@ -82,12 +82,44 @@ import Words
     }
   }
 
+  @Test func evilAndGoodAreRefusedTogether() throws {
+    #expect { try GameOptions.parse(["--good", "--evil"]) } throws: {
+      GameOptions.message(for: $0) == "--evil and --good exclude each other: give one of them."
+    }
+    #expect(try GameOptions.parse(["--good", "--good"]).firstGame.mode == .good)
+    #expect(try GameOptions.parse([]).firstGame.mode == nil)
+  }
+
   @Test(arguments: ["0", "25", "-1", "99999999"])
   func aLengthWithoutWordsIsAUsageErrorThatNamesTheRange(length: String) throws {
     let options = try GameOptions.parse(["--length=\(length)"])
     #expect { try options.loadUniverse() } throws: {
       GameOptions.exitCode(for: $0) == .validationFailure
         && GameOptions.message(for: $0).contains("1 to 24")
+    }
+  }
+
+  @Test(arguments: [
+    (["BOAR"], "4 characters"), (["A"], "1 character"),
+    (["A", "AT", "CAT", "CABBAGE", "GARDENERS"], "1 to 3, 7 and 9 characters"),
+  ])
+  func aLengthWithoutWordsIsRefusedWithThoseThatHaveSome(words: [String], lengths: String) {
+    let list = WordUniverse(words.map { WordList([$0]) })
+    #expect { try checkLength(5, in: list) } throws: {
+      GameOptions.message(for: $0)
+        == "--length 5 has no word: there are words of \(lengths)."
+    }
+  }
+
+  @Test func theArenaTakesTheNearestLengthUnlessOneIsAskedFor() throws {
+    let list = WordUniverse(["AT", "CABBAGE", "GARDENERS"].map { WordList([$0]) })
+    #expect(try ArenaCommand.parse([]).lengths(in: .embedded) == [8])
+    #expect(try ArenaCommand.parse([]).lengths(in: four) == [4])
+    #expect(try ArenaCommand.parse([]).lengths(in: list) == [7])
+    #expect(try ArenaCommand.parse(["--length", "all"]).lengths(in: list) == [2, 7, 9])
+    let wrong = try ArenaCommand.parse(["--length", "8"])
+    #expect { try wrong.lengths(in: list) } throws: {
+      ArenaCommand.exitCode(for: $0) == .validationFailure
     }
   }
 

@@ -32,10 +32,11 @@ import Words
     #expect(script.say(each: "E", "R") == ["No R.", "1 mistake left: the next one loses."])
     #expect(
       script.say("A") == [
-        "That was the last mistake.", "The word was DUSK.", "You made 3 mistakes, of 3 allowed.",
-        "I began with 4 words.", "I held 3 after E and 2 after R.",
-        "It could also have been one other word.", "Type new for another game, or quit.",
+        "That was the last mistake.", "It could have been DUSK, or one other word.",
+        "You made 3 mistakes, of 3 allowed.", "I began with 4 words.",
+        "I held 3 after E and 2 after R.", "Type new for another game, or quit.",
       ])
+    #expect(script.say("word") == ["It could have been DUSK: D, U, S, K."])
     #expect(script.session.store.games().map(\.result.word) == ["DUSK"])
   }
 
@@ -55,17 +56,31 @@ import Words
   }
 
   @Test func ofALongGameOnlySomeGuessesAreTold() {
-    let result = GameResult(
-      word: "DUCK", misses: 6, allowed: 6, mode: .evil, isWon: false, finishedAt: 0)
-    let game = FinishedGame(
-      result: result, id: 1, guesses: "EAIOUS".compactMap(Letter.init),
-      candidateCounts: [29_842, 10_790, 6_221, 6_221, 3_100, 1_200, 900])
+    let game = lostGame([29_842, 10_790, 6_221, 6_221, 3_100, 1_200, 900])
+    let told = endSentences(game, in: HighScores([]))
     #expect(
-      endSentences(game, in: HighScores([])).dropFirst(2).prefix(3) == [
+      told.dropFirst(2).prefix(2) == [
         "I began with 29,842 words.",
         "I held 10,790 after E, 6,221 after A, 3,100 after O and 900 after S.",
-        "It could also have been any of 899 other words.",
       ])
+  }
+
+  @Test(arguments: [
+    ([5, 1], "The word was DUCK."), ([5, 2], "It could have been DUCK, or one other word."),
+    ([5_000, 2_000], "It could have been DUCK, or any of 1,999 other words."),
+  ])
+  func aWordThatWasNeverChosenIsNotCalledTheWord(counts: [Int], sentence: String) {
+    let told = endSentences(lostGame(counts), in: HighScores([]))
+    #expect(told.first == sentence)
+    #expect(told.count { $0.contains("other word") } == (counts.last == 1 ? 0 : 1))
+  }
+
+  private func lostGame(_ counts: [Int]) -> FinishedGame {
+    let result = GameResult(
+      word: "DUCK", misses: 6, allowed: 6, mode: .evil, isWon: false, finishedAt: 0)
+    return FinishedGame(
+      result: result, id: 1, guesses: "EAIOUS".prefix(counts.count - 1).compactMap(Letter.init),
+      candidateCounts: counts)
   }
 
   @Test func lettersDoNothingAfterTheEnd() throws {
@@ -85,6 +100,16 @@ import Words
     #expect(script.say("new").first == "The game before is given up.")
     #expect(script.board.guessed == [])
     #expect(script.say("new").first == "I hold 5 words of 4 letters. Guess a letter.")
+  }
+
+  @Test func onlyAGameThatHasBegunIsGivenUp() throws {
+    let script = try PlainScript(universe("A"), length: 1)
+    #expect(!script.session.startNewGame())
+    _ = script.say("E")
+    #expect(script.session.startNewGame())
+    #expect(!script.session.startNewGame())
+    _ = script.say("A")
+    #expect(!script.session.startNewGame())
   }
 
   @Test func aWinBelowTheTableIsTold() throws {

@@ -52,6 +52,11 @@ import Words
     #expect(script.session.settings == before)
   }
 
+  @Test func theOnlyLengthIsSaidInTheSingular() throws {
+    let script = try PlainScript(universe("A"), length: 1)
+    #expect(script.say("length 2").last == "There are words of 1 letter.")
+  }
+
   @Test func aSettingIsStoredAtOnceAndStartsWithTheNextGame() throws {
     let script = try PlainScript(universe("BOAR", "CABBAGE"))
     #expect(
@@ -105,7 +110,7 @@ import Words
   @Test func everyAnswerIsPrintableASCIIWithoutAlignment() throws {
     let script = try PlainScript(
       universe("BOAR", "DUCK", "ICE-CREAM"), store: GameStore.open(at: "/dev/null/\u{E9}\u{1B}[2J"),
-      telling: "1 entry of w\u{F6}rter can't be played and was left out.")
+      telling: "1 entry of w\u{F6}rter was left out.")
     var told = script.opening
     let lines =
       PlainCommand.entries.map(\.example) + [

@@ -65,6 +65,17 @@ import Testing
       ])
   }
 
+  @Test(.enabled(if: canDropPrivileges, "needs setpriv to stop being root"))
+  func aDamagedFileThatCannotBeRenamedLeavesTheGameInMemory() throws {
+    try Data(repeating: 7, count: 8_192).write(to: URL(fileURLWithPath: store))
+    lock(folderMode: 0o555, fileMode: 0o666)
+    let fault = "Storage.StoreFault.notSetAside(Storage.SetAsideReason.damaged)"
+    #expect(
+      try report() == [
+        "settings 8", "games 0", "notice inMemory(path: Optional(\"\(store)\"), \(fault))",
+      ])
+  }
+
   @Test func aDiskThatTakesNothingLeavesTheGameInMemory() throws {
     let full = ["sh", "-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh"]
     let path = folder.path + "/new.sqlite"

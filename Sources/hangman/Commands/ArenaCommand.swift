@@ -15,8 +15,12 @@ struct ArenaCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many games to play, of each length.", valueName: "n"))
   var games = 100
 
-  @Option(help: ArgumentHelp("The number of characters of the word, or 'all'.", valueName: "n"))
-  var length = "\(Settings.registered.length)"
+  @Option(
+    help: ArgumentHelp(
+      "The number of characters of the word, or 'all'.",
+      discussion: "By default it is \(Settings.registered.length), or the nearest that has a word.",
+      valueName: "n"))
+  var length: String?
 
   @Option(help: ArgumentHelp("The misses that lose a game, 1 to 26.", valueName: "n"))
   var misses = Settings.registered.misses
@@ -51,15 +55,14 @@ struct ArenaCommand: ParsableCommand {
     if list != nil, words != nil {
       throw ValidationError("--list and --words both name the words: give one of them.")
     }
-    if length != "all", Int(length) == nil {
+    if let length, length != "all", Int(length) == nil {
       throw ValidationError("--length '\(length)' is neither a number nor 'all'.")
     }
   }
 
   func run() throws {
     let universe = try loadUniverse()
-    let lengths = Int(length).map { [$0] } ?? universe.lengths
-    for length in lengths { try checkLength(length, in: universe) }
+    let lengths = try lengths(in: universe)
     if !json, try !writeOutput(ArenaRow.heading + "\n") { return }
     var total = ArenaRow(name: "all", score: ArenaScore(allowed: misses), duration: .zero)
     for length in lengths {
@@ -76,6 +79,14 @@ struct ArenaCommand: ParsableCommand {
     let loaded = try LoadedUniverse(at: words)
     if let notice = loaded.skippedNotice { warn(notice) }
     return loaded.universe
+  }
+
+  /// The lengths to play; one that was asked for and that no word has is a usage error.
+  func lengths(in universe: WordUniverse) throws -> [Int] {
+    guard let length else { return [universe.nearestLength(to: Settings.registered.length)] }
+    guard let length = Int(length) else { return universe.lengths }
+    try checkLength(length, in: universe)
+    return [length]
   }
 
   private func play(length: Int, in universe: WordUniverse) -> ArenaRow {

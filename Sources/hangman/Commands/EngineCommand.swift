@@ -19,7 +19,7 @@ struct EngineCommand: ParsableCommand {
     let loaded = try options.loadUniverse()
     if let notice = loaded.skippedNotice { warn(notice) }
     guard var engine = Engine(options: options, universe: loaded.universe, audits: audit) else {
-      throw Failure("There is no word to play with.")
+      throw Failure.noWord
     }
     guard try writeOutput(engine.startLine + "\n") else { return }
     for line in InputLines() {

@@ -13,13 +13,21 @@ struct ScoresCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    guard let path = storage.path else { throw Failure("HOME is not set; --store names a file.") }
-    guard let store = GameStore.reading(from: path) else {
-      throw Failure("The scores in \(path) can't be read.")
-    }
-    let scores = store.highScores()
+    let scores = try highScores()
     let text = json ? self.json(scores) : scoreLines(scores).joined(separator: "\n")
     _ = try writeOutput(text + "\n")
+  }
+
+  /// The scores of the store; none where the usual one hasn't been made yet.
+  func highScores() throws -> HighScores {
+    guard let path = storage.path else { throw Failure(unreadableScoresSentence(nil, .noHome)) }
+    do throws(StoreFault) {
+      if let store = try GameStore.reading(from: path) { return store.highScores() }
+    } catch {
+      throw Failure(unreadableScoresSentence(path, error))
+    }
+    if storage.store != nil { throw Failure("There is no store at \(path).") }
+    return HighScores([])
   }
 
   private func json(_ scores: HighScores) -> String {

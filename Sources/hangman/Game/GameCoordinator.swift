@@ -65,9 +65,8 @@ final class GameCoordinator {
   }
 
   private func startNewGame(by transition: Transition) {
-    let isGivenUp = session.round.board.status == .playing && !session.round.board.guessed.isEmpty
-    session.startNewGame()
-    showBoard(isGivenUp ? "The game before is given up. \(openingNotice)" : openingNotice)
+    let isGivenUp = session.startNewGame()
+    showBoard(isGivenUp ? "\(givenUpNotice) \(openingNotice)" : openingNotice)
     stage.pop(to: main, by: transition)
     tellOfStore()
   }

@@ -100,14 +100,18 @@ final class GameSession {
     return outcome
   }
 
-  /// Gives the round up for another one, with the settings as they are now.
-  func startNewGame() {
+  /// Starts another round, with the settings as they are now.
+  ///
+  /// - Returns: whether a game in which a letter had been guessed was given up for it.
+  func startNewGame() -> Bool {
     let settings = settings.clamped(to: universe)
-    guard let started = Self.start(settings, in: universe, using: &generator) else { return }
+    guard let started = Self.start(settings, in: universe, using: &generator) else { return false }
+    let isGivenUp = round.board.status == .playing && !round.board.guessed.isEmpty
     store.abandonRound()
     round = started
     finished = nil
     save()
+    return isGivenUp
   }
 
   func change(to settings: Settings) {

@@ -50,7 +50,7 @@ struct PlainGame {
   private func answer(_ command: PlainCommand) -> [String] {
     switch command {
     case .guess(let input): guess(input)
-    case .word: wordSentences(board, answer: session.finished?.result.word)
+    case .word: session.finished.map { [spelledSentence($0)] } ?? wordSentences(board)
     case .letters: letterSentences(board)
     case .new: startNewGame()
     case .settings: settingSentences(session.settings.clamped(to: session.universe), now: board)
@@ -79,19 +79,18 @@ struct PlainGame {
   }
 
   private func startNewGame() -> [String] {
-    let isGivenUp = board.status == .playing && !board.guessed.isEmpty
-    session.startNewGame()
-    return (isGivenUp ? ["The game before is given up."] : []) + newGame
+    let isGivenUp = session.startNewGame()
+    return (isGivenUp ? [givenUpNotice] : []) + newGame
   }
 
   private var newGame: [String] {
-    let state = wordSentences(board, answer: nil)
+    let state = wordSentences(board)
     let isLengthTold = board.mode == .evil && board.pattern.hiddenCount == board.pattern.length
     return [openingSentence(for: session.round)] + (isLengthTold ? state.dropFirst() : state[...])
   }
 
   private var resumedGame: [String] {
-    [resumedNotice] + wordSentences(board, answer: nil)
+    [resumedNotice] + wordSentences(board)
       + letterSentences(board).dropLast()
   }
 

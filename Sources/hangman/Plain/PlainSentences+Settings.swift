@@ -40,7 +40,7 @@ func fairSentence(_ settings: Settings, on session: GameSession) -> String? {
 func noSuchLengthSentences(_ text: String, _ lengths: [Int]) -> [String] {
   [
     "No word has \(quoted(text).map { _ in text } ?? "that many") letters.",
-    "There are words of \(listed(ranges(of: lengths))) letters.",
+    "There are words of \(listedLengths(lengths, "letter")).",
   ]
 }
 
@@ -56,20 +56,4 @@ func notANumberSentence(_ text: String, usage: String) -> String {
 
 func notASwitchSentence(_ text: String) -> String {
   "Evil is on or off, not \(quoted(text) ?? "that"). \(evilUsage)"
-}
-
-/// `1 to 5, 7 and 9` of a rising list of numbers.
-private func ranges(of numbers: [Int]) -> [String] {
-  var ranges: [ClosedRange<Int>] = []
-  for number in numbers {
-    if let last = ranges.last, last.upperBound + 1 == number {
-      ranges[ranges.count - 1] = last.lowerBound...number
-    } else {
-      ranges.append(number...number)
-    }
-  }
-  return ranges.flatMap { range in
-    range.count < 3
-      ? range.map { "\($0)" } : ["\(range.lowerBound) to \(range.upperBound)"]
-  }
 }

@@ -5,11 +5,16 @@ import Words
 
 // What the plain game says: short, one thought a line, nothing that only the eye can sort out.
 
-/// The word so far, read out cell by cell, and how many mistakes are left; or after the end the
-/// answer, spelled.
-func wordSentences(_ board: Board, answer: String?) -> [String] {
-  if let answer { return ["The word was \(answer): \(spelled(answer))."] }
-  return [patternSentence(board.pattern), missesLeftSentence(board)]
+/// The word so far, read out cell by cell, and how many mistakes are left.
+func wordSentences(_ board: Board) -> [String] {
+  [patternSentence(board.pattern), missesLeftSentence(board)]
+}
+
+/// The answer of a game that has ended, spelled.
+func spelledSentence(_ game: FinishedGame) -> String {
+  let word = game.result.word
+  let beginning = game.otherCount == 0 ? "The word was" : "It could have been"
+  return "\(beginning) \(word): \(spelled(word))."
 }
 
 private func patternSentence(_ pattern: Pattern) -> String {
@@ -35,7 +40,6 @@ private func spoken(_ cell: Character?) -> String {
   case ",": "comma"
   case "/": "slash"
   case "&": "ampersand"
-  case "_": "underscore"
   case let cell?: String(cell)
   }
 }
@@ -96,26 +100,36 @@ func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
   let result = game.result
   let misses = result.misses == 0 ? "no mistake" : counted(result.misses, "mistake")
   return [
-    "The word was \(result.word).", "You made \(misses), of \(result.allowed) allowed.",
+    answerSentence(game), "You made \(misses), of \(result.allowed) allowed.",
   ] + dodgeSentences(game) + rankSentences(game, in: scores)
     + ["Type new for another game, or quit."]
+}
+
+/// The word; of several that fit every answer none was ever chosen.
+private func answerSentence(_ game: FinishedGame) -> String {
+  let word = game.result.word
+  return switch game.otherCount {
+  case 0: "The word was \(word)."
+  case 1: "It could have been \(word), or one other word."
+  case let others: "It could have been \(word), or any of \(grouped(others)) other words."
+  }
+}
+
+extension FinishedGame {
+  /// How many words besides the one told fit every answer, too.
+  fileprivate var otherCount: Int { (candidateCounts.last ?? 1) - 1 }
 }
 
 /// How many words it held: the first guesses that took some away, and the last one.
 private func dodgeSentences(_ game: FinishedGame) -> [String] {
   if game.result.mode == .good { return ["I had chosen it before your first guess."] }
   let counts = game.candidateCounts
-  guard let first = counts.first, let last = counts.last else { return [] }
+  guard let first = counts.first else { return [] }
   let steps = zip(game.guesses, zip(counts, counts.dropFirst()))
     .filter { $1.0 != $1.1 }.map { "\(grouped($1.1)) after \($0)" }
   let told = steps.count > 4 ? Array(steps.prefix(3) + steps.suffix(1)) : steps
   return ["I began with \(counted(first, "word"))."]
     + (told.isEmpty ? [] : ["I held \(listed(told))."])
-    + (last == 1 ? [] : ["It could also have been \(otherWords(last - 1))."])
-}
-
-private func otherWords(_ count: Int) -> String {
-  count == 1 ? "one other word" : "any of \(grouped(count)) other words"
 }
 
 private func rankSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import HangmanModel
+import Storage
+import Testing
+
+@testable import hangman
+
+/// `hangman scores`.
+@Suite struct PlainScoresTests {
+  private let folder = TemporaryFolder()
+
+  @Test func theScoresOfAStoreAreRead() throws {
+    do {
+      let script = try PlainScript(universe("A"), length: 1, store: .open(at: folder.path("store")))
+      _ = script.say("A")
+    }
+    #expect(try scores(in: "store").entries.map(\.result.word) == ["A"])
+  }
+
+  @Test func aStoreThatCannotBeReadIsToldWithTheReasonAndWhatToDo() throws {
+    let store = folder.path("store")
+    try Data(repeating: 7, count: 8_192).write(to: URL(fileURLWithPath: store))
+    #expect(
+      complaint(aboutStore: "store")
+        == "The scores in \(store) can't be read: the file is damaged. "
+        + "Start the game with it once to set the damaged file aside.")
+    _ = try PlainScript(store: .open(at: store))
+    #expect(try scores(in: "store").entries.isEmpty)
+  }
+
+  @Test func aFolderIsNoStore() {
+    #expect(
+      complaint(aboutStore: "")
+        == "The scores in \(folder.path("")) can't be read: that is no file.")
+  }
+
+  @Test func aStoreThatWasNamedMustBeThere() {
+    #expect(complaint(aboutStore: "none") == "There is no store at \(folder.path("none")).")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("none")))
+  }
+
+  @Test func theUsualStoreMayBeMissing() throws {
+    let ending = try PlainProgram(home: folder, shell: #""$0" scores"#).end()
+    #expect(ending.lines == ["No game has been won yet."])
+    #expect(ending.status == 0)
+  }
+
+  @Test func withoutAHomeFolderAStoreIsAskedFor() throws {
+    let ending = try PlainProgram(home: folder, shell: #"unset HOME; "$0" scores"#).end()
+    #expect(
+      ending.complaint
+        == "Error: The scores can't be read: HOME is not set; --store names a file.\n")
+    #expect(ending.status == 1)
+  }
+
+  @Test(arguments: [StoreFault.older, .newer, .foreign, .busy, .system(EACCES)])
+  func everyReasonIsASentence(fault: StoreFault) {
+    let sentence = unreadableScoresSentence("/store", fault)
+    #expect(sentence.hasPrefix("The scores in /store can't be read: "))
+    #expect(sentence.hasSuffix(".") && !sentence.contains("damaged"))
+  }
+
+  private func scores(in store: String) throws -> HighScores {
+    try ScoresCommand.parse(["--store", folder.path(store)]).highScores()
+  }
+
+  private func complaint(aboutStore store: String) -> String? {
+    do {
+      _ = try scores(in: store)
+      return nil
+    } catch {
+      return ScoresCommand.message(for: error)
+    }
+  }
+}

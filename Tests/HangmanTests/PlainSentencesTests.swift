@@ -1,0 +1,69 @@
+import Foundation
+import HangmanModel
+import Storage
+import Testing
+import Words
+
+@testable import hangman
+
+/// Sentences that the screens say, too.
+@Suite struct PlainSentencesTests {
+  @Test(arguments: [
+    (["JEAN-PAUL"], "I hold 1 word that looks like this. Guess a letter."),
+    (["JEAN-PAUL", "ANNE-ROSE"], "I hold 2 words that look like this. Guess a letter."),
+    (["JEANPAUL"], "I hold 1 word of 8 letters. Guess a letter."),
+  ])
+  func theOpeningAgreesWithItsNumber(words: [String], sentence: String) throws {
+    var generator = SeededGenerator(seed: 1)
+    let round = try #require(
+      Round(
+        words: WordList(words), misses: 8, gameplay: GameMode.evil.gameplay, using: &generator))
+    #expect(openingSentence(for: round) == sentence)
+  }
+
+  @Test(arguments: [
+    (0, nil),
+    (
+      1,
+      "1 entry of odd.txt was left out: it has no letter from A to Z, a character that the game "
+        + "doesn't know, or more than 64 characters."
+    ),
+    (
+      1_200,
+      "1,200 entries of odd.txt were left out: they have no letter from A to Z, a character that "
+        + "the game doesn't know, or more than 64 characters."
+    ),
+  ])
+  func entriesThatWereLeftOutAreToldWithTheReason(skipped: Int, notice: String?) {
+    let words = LoadedUniverse(universe: .embedded, skipped: skipped, list: "odd.txt")
+    #expect(words.skippedNotice == notice)
+  }
+
+  @Test(arguments: ["123", "\u{3C0}", "A_B", "A\u{7}B", String(repeating: "A", count: 65)])
+  func everyReasonIsOne(entry: String) throws {
+    let folder = TemporaryFolder()
+    try Data("\(entry)\nBOAR\n".utf8).write(to: URL(fileURLWithPath: folder.path("odd.txt")))
+    #expect(try LoadedUniverse(at: folder.path("odd.txt")).skipped == 1)
+  }
+
+  @Test(arguments: [
+    (
+      StoreNotice.stoppedSaving(path: "/store", .newer),
+      "Saving to /store has failed: the file is of a newer version of this game. The game goes on, "
+        + "but from here on it will be forgotten."
+    ),
+    (
+      .inMemory(path: "/store", .notSetAside(.newer)),
+      "Nothing can be saved to /store: the file is of a newer version of this game and could not "
+        + "be set aside. The game goes on, but it will be forgotten."
+    ),
+    (
+      .inMemory(path: "/store", .notSetAside(.damaged)),
+      "Nothing can be saved to /store: the file is damaged and could not be set aside. The game "
+        + "goes on, but it will be forgotten."
+    ),
+  ])
+  func onlyAFileThatWasToBeSetAsideIsSaidToBeLeft(notice: StoreNotice, sentence: String) {
+    #expect(hangman.sentence(for: notice) == sentence)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import Storage
+
+/// Looking at a store without making or changing anything of it.
+@Suite struct LookingTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test func whatAStoreHoldsIsSeen() throws {
+    GameStore.open(at: folder.store).play(won("BOAR"))
+    let seen = try GameStore.reading(from: folder.store)
+    #expect(seen?.words == ["BOAR"])
+  }
+
+  @Test(arguments: ["/none", "/none/store", "/file/store"])
+  func whereNoFileIsNothingIsSeenOrMade(name: String) throws {
+    try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
+    #expect(try GameStore.reading(from: folder.path + name) == nil)
+    #expect(folder.names == ["file"])
+  }
+
+  @Test func anEmptyFileIsAStoreWithoutGames() throws {
+    try Data().write(to: URL(fileURLWithPath: folder.store))
+    #expect(try GameStore.reading(from: folder.store)?.games().isEmpty == true)
+  }
+
+  @Test(arguments: [
+    ("PRAGMA user_version = 99", StoreFault.newer), ("PRAGMA user_version = 0", .older),
+    ("PRAGMA application_id = 1", .foreign),
+  ])
+  func aStoreOfAnotherKindIsNamed(sql: String, fault: StoreFault) throws {
+    try GameStore.open(at: folder.store).queue?.write { try $0.execute(sql: sql) }
+    #expect(throws: fault) { try GameStore.reading(from: folder.store) }
+  }
+
+  @Test func whatIsNoDatabaseIsDamagedAndLeftAsItIs() throws {
+    try Data(repeating: 7, count: 5_000).write(to: URL(fileURLWithPath: folder.store))
+    #expect(throws: StoreFault.damaged) { try GameStore.reading(from: folder.store) }
+    #expect(throws: StoreFault.notAFile) { try GameStore.reading(from: folder.path) }
+    #expect(folder.names == ["hangman.sqlite"])
+  }
+
+  @Test func aStoreCutToNothingKeepsItsLogWhenLookedAt() throws {
+    let log = Data(repeating: 7, count: 5_000)
+    try Data().write(to: URL(fileURLWithPath: folder.store))
+    try log.write(to: URL(fileURLWithPath: folder.store + "-wal"))
+    #expect(throws: StoreFault.damaged) { try GameStore.reading(from: folder.store) }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.store + "-wal")) == log)
+  }
+}
