@@ -9,6 +9,9 @@ import Words
 /// What is said when a game that was left goes on.
 let resumedNotice = "Welcome back. Here is the game you left."
 
+/// What is said when a game begins though another one was left, which isn't what was asked for.
+let waitingNotice = "The game you left waits."
+
 /// What is said when a game that had begun makes way for another one.
 let givenUpNotice = "The game before is given up."
 
@@ -28,7 +31,7 @@ func openingSentence(for round: Round) -> String {
 func sentence(for outcome: Outcome, letter: Letter, board: Board) -> String {
   switch (board.status, outcome) {
   case (.won, _): return "You found it!"
-  case (.lost, _): return "That was the last mistake."
+  case (.lost, _): return "No mistakes left."
   case (_, .hit(let positions)):
     return positions.count == 1
       ? "Yes, there is one \(letter)."

@@ -32,7 +32,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOYCD", misses: 6))
       screen.show(
-        screen.state.board, notice: "That was the last mistake.", answer: "BUTTRESS")
+        screen.state.board, notice: "No mistakes left. Enter starts a new game.", answer: "BUTTRESS"
+      )
       return screen
     }
   ),

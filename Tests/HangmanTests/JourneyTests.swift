@@ -95,6 +95,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let left = try Journey(keys("etaoi"), store: store)
     let other = try Journey(keys("q"), first: FirstGame(length: 5), store: store)
     #expect(other.session.round.board.pattern.length == 5)
+    #expect(other.terminal.frames[0].lines.contains { $0.contains("The game you left waits.") })
     let back = try Journey([], first: FirstGame(length: 8), store: store)
     #expect(back.session.round.board == left.session.round.board)
   }
@@ -221,7 +222,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let first = FirstGame(length: 4, misses: 6, mode: .evil)
     let held = try Journey(
       script.dropLast() + [.wait, .wait], words: four, first: first, isAnimated: true)
-    #expect(held.picture.lines.contains { $0.contains("That was the last mistake.") })
+    #expect(held.picture.lines.contains { $0.contains("No mistakes left.") })
     let key = try Journey(
       script.dropLast() + [.wait] + keys("<tab>"), words: four, first: first, isAnimated: true)
     #expect(key.picture.lines.contains { $0.contains("YOU LOST") })

@@ -72,7 +72,7 @@ struct Scene: Sendable {
   static let hanged = Scene(name: "hanged", title: "The game after it was lost") {
     try $0.guess("aeiourtsn", until: "YOU LOST")
     try $0.send(.escape)
-    try $0.expect("last mistake")
+    try $0.expect("No mistakes left")
   }
 
   /// Wins that aren't drawn but stand in the table of the next ones.

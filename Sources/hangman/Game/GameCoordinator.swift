@@ -32,7 +32,8 @@ final class GameCoordinator {
 
   /// Shows the game and plays until the player leaves or a signal asks to.
   func run(telling message: String? = nil) -> Ending {
-    showBoard(session.isResumed ? resumedNotice : openingNotice)
+    let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
+    showBoard(session.isResumed ? resumedNotice : openingNotice + waiting)
     if let message { tell(message) }
     stage.showOnce()
     if !session.isResumed { session.save() }

@@ -40,6 +40,9 @@ final class GameSession {
   /// Whether the round was left earlier and is now taken up again.
   let isResumed: Bool
 
+  /// Whether a round that was left stays so, since it isn't such a first game as was asked for.
+  let isAnotherWaiting: Bool
+
   private let list: String
   private let clock: () -> Int
   private var generator: SeededGenerator
@@ -59,8 +62,12 @@ final class GameSession {
     self.clock = clock
     settings = store.settings()
     var found: Round?
+    var isRefused = false
     let claimed = store.claimRound(list: list) { saved in
-      guard first.accepts(saved) else { return false }
+      guard first.accepts(saved) else {
+        isRefused = true
+        return false
+      }
       found = Round(saved, in: universe)
       return found?.board.status == .playing
     }
@@ -68,10 +75,12 @@ final class GameSession {
       generator = SeededGenerator(seed: claimed.generatorState)
       round = resumed
       isResumed = true
+      isAnotherWaiting = false
       return
     }
     generator = SeededGenerator(seed: seed)
     isResumed = false
+    isAnotherWaiting = isRefused
     let asked = first.applied(to: settings).clamped(to: universe)
     guard let started = Self.start(asked, in: universe, using: &generator) else { return nil }
     round = started

@@ -24,7 +24,8 @@ struct PlainGame {
   mutating func opening(telling message: String?) -> Reply {
     session.save()
     let greeting = ["Hangman. Type a letter to guess it, or help for the commands."]
-    return say(greeting + notices(message) + (session.isResumed ? resumedGame : newGame))
+    let waiting = session.isAnotherWaiting ? [waitingNotice] : []
+    return say(greeting + notices(message) + waiting + (session.isResumed ? resumedGame : newGame))
   }
 
   /// Does what a line asks for.
