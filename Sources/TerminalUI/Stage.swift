@@ -16,7 +16,7 @@ public final class Stage {
     let transition: Transition
     let from: Canvas
 
-    /// The frame in sight; below zero while the old picture is held.
+    /// The frame in sight; zero or below while the old picture is held.
     var frame: Int
   }
 
@@ -82,7 +82,7 @@ public final class Stage {
   }
 
   private func handle(_ event: Event) {
-    let isHolding = running.map { $0.frame < 0 } ?? false
+    let isHolding = running.map { $0.frame <= 0 } ?? false
     // Letting go of a button is the end of the click that began the motion, not another act.
     if case .mouse(let mouse) = event, mouse.kind != .press {} else { running = nil }
     switch event {

@@ -30,8 +30,9 @@ extension FinishedGame {
 
   /// Where the letter stands, or that it doesn't.
   private func cells(of guess: Letter) -> String {
-    isHit(guess)
-      ? String(result.word.map { $0 == guess.character ? $0 : "_" })
+    let hidden = "_" as Character
+    return isHit(guess)
+      ? String(result.word.map { $0 == guess.character || Letter($0) == nil ? $0 : hidden })
       : "no".padded(to: result.word.count)
   }
 
