@@ -111,7 +111,7 @@ private func answerSentence(_ game: FinishedGame) -> String {
   return switch game.otherCount {
   case 0: "The word was \(word)."
   case 1: "It could have been \(word), or one other word."
-  case let others: "It could have been \(word), or any of \(grouped(others)) other words."
+  case let others: "It could have been \(word), or one of \(grouped(others)) other words."
   }
 }
 
