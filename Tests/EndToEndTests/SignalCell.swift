@@ -71,14 +71,14 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A game that has begun to take its terminal and hasn't drawn all of its first picture.
-  private func startedOnly(in home: Home) throws -> PtyProgram? {
+  private func startedOnly(in home: Home) throws -> Attempt {
     let game = try home.start()
     while game.output.isEmpty && game.isRunning { usleep(200) }
     try game.freeze()
-    return game.screen.shows(Scene.game.marks) ? nil : game
+    return (game, !game.screen.shows(Scene.game.marks))
   }
 
-  private func inMotion(in home: Home) throws -> PtyProgram? {
+  private func inMotion(in home: Home) throws -> Attempt {
     let game = try home.start()
     try scene.approach(game)
     let (old, count) = (game.screen, game.output.count)
@@ -86,13 +86,19 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
     // An Escape is taken a little after it came.
     try game.expect("a motion") { $0.output.count > count }
     try game.freeze()
-    return game.screen != old && !game.screen.shows(scene.marks) ? game : nil
+    return (game, game.screen != old && !game.screen.shows(scene.marks))
   }
 
+  private typealias Attempt = (game: PtyProgram, isHit: Bool)
+
   /// Tries until the moment was hit.
-  private func again(_ attempt: () throws -> PtyProgram?) throws -> PtyProgram {
+  private func again(_ attempt: () throws -> Attempt) throws -> PtyProgram {
     for _ in 0..<40 {
-      if let game = try attempt() { return game }
+      let (game, isHit) = try attempt()
+      if isHit { return game }
+      // Until it is dead the round is its own, and the next one would begin another.
+      game.signal(SIGKILL)
+      _ = try game.waitForExit()
     }
     throw Unexpected("the moment was missed 40 times")
   }
