@@ -1,21 +1,5 @@
 public import Words
 
-/// Which of the two setters a game is played against.
-public enum GameMode: String, CaseIterable, Sendable {
-  /// The setter holds every word that fits, and dodges.
-  case evil
-  /// The setter chose one word at the start.
-  case good
-
-  /// The rules of the mode.
-  public var gameplay: any GameplayDelegate {
-    switch self {
-    case .evil: EvilGameplay()
-    case .good: GoodGameplay()
-    }
-  }
-}
-
 /// What a ``Round`` asks its setter: the words to start with, and which family to keep.
 ///
 /// All else is the round's own, so a new villain is a new conformance.
