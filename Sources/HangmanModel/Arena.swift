@@ -37,7 +37,7 @@ public struct Arena: Sendable {
     // More misses than there are letters, so that no game ends before the word is found.
     let unending = Letter.alphabet.count + 1
     guard
-      var round = Round(words: words, misses: unending, gameplay: mode.gameplay, using: &setter)
+      var round = Round(words: words, allowed: unending, gameplay: mode.gameplay, using: &setter)
     else { return nil }
     while round.board.status == .playing {
       round.guess(player.letter(for: round.board, using: &guesser), using: &setter)

@@ -20,7 +20,7 @@ public enum Outcome: Hashable, Sendable {
 ///
 /// ```swift
 /// var generator = SeededGenerator(seed: 7)
-/// var round = Round(words: list, misses: 8, gameplay: EvilGameplay(), using: &generator)
+/// var round = Round(words: list, allowed: 8, gameplay: EvilGameplay(), using: &generator)
 /// round?.guess(letter, using: &generator)  // .miss, for as long as it can
 /// ```
 public struct Round: Sendable {
@@ -36,15 +36,15 @@ public struct Round: Sendable {
 
   /// Starts a round with the words of one length; nil if there are none.
   ///
-  /// - Parameter misses: how many misses lose the round, at least 1.
+  /// - Parameter allowed: how many misses lose the round, at least 1.
   public init?(
-    words: WordList, misses: Int, gameplay: any GameplayDelegate,
+    words: WordList, allowed: Int, gameplay: any GameplayDelegate,
     using generator: inout some RandomNumberGenerator
   ) {
     if words.isEmpty { return nil }
     let candidates = gameplay.startingCandidates(among: words, using: &generator)
     if candidates.count == 0 { return nil }
-    self.init(candidates: candidates, allowed: max(1, misses), gameplay: gameplay)
+    self.init(candidates: candidates, allowed: max(1, allowed), gameplay: gameplay)
   }
 
   init(candidates: Candidates, allowed: Int, gameplay: any GameplayDelegate) {

@@ -62,7 +62,7 @@ extension Round {
   public init?(_ saved: SavedRound, in universe: WordUniverse) {
     let letters = saved.guessed.compactMap { Letter($0) }
     let pattern = Pattern(description: saved.pattern)
-    guard letters.count == saved.guessed.count, Settings.missesRange.contains(saved.allowed),
+    guard letters.count == saved.guessed.count, Settings.allowedRange.contains(saved.allowed),
       let words = universe.words(ofLength: saved.length),
       let candidates = saved.startingCandidates(among: words)
     else { return nil }

@@ -6,7 +6,7 @@ public struct Settings: Hashable, Sendable {
   public var length: Int
 
   /// The misses that lose a game.
-  public var misses: Int
+  public var allowed: Int
 
   public var mode: GameMode
 
@@ -16,15 +16,15 @@ public struct Settings: Hashable, Sendable {
   /// Whether the mouse works; without it the terminal's own selecting of text does.
   public var usesMouse: Bool
 
-  public static let missesRange = 1...26
+  public static let allowedRange = 1...26
 
   /// The defaults: evil, and a pair that leaves careful play two mistakes to spare.
   public static let registered = Settings(
-    length: 8, misses: 8, mode: .evil, isAnimated: true, usesMouse: true)
+    length: 8, allowed: 8, mode: .evil, isAnimated: true, usesMouse: true)
 
-  public init(length: Int, misses: Int, mode: GameMode, isAnimated: Bool, usesMouse: Bool) {
+  public init(length: Int, allowed: Int, mode: GameMode, isAnimated: Bool, usesMouse: Bool) {
     self.length = length
-    self.misses = misses
+    self.allowed = allowed
     self.mode = mode
     self.isAnimated = isAnimated
     self.usesMouse = usesMouse
@@ -32,7 +32,7 @@ public struct Settings: Hashable, Sendable {
 
   /// Whether both begin games of the same length, misses and mode.
   public func beginsSameGame(as other: Settings) -> Bool {
-    length == other.length && misses == other.misses && mode == other.mode
+    length == other.length && allowed == other.allowed && mode == other.mode
   }
 
   /// The same settings brought within what a universe can play: a length that has words, and
@@ -40,7 +40,7 @@ public struct Settings: Hashable, Sendable {
   public func clamped(to universe: WordUniverse) -> Settings {
     var settings = self
     settings.length = universe.nearestLength(to: length)
-    settings.misses = min(max(misses, Self.missesRange.lowerBound), Self.missesRange.upperBound)
+    settings.allowed = min(max(allowed, Self.allowedRange.lowerBound), Self.allowedRange.upperBound)
     return settings
   }
 

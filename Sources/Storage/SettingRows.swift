@@ -10,7 +10,7 @@ enum SettingRows {
   static func values(of settings: Settings) -> Values {
     [
       "length": settings.length.databaseValue,
-      "misses": settings.misses.databaseValue,
+      "misses": settings.allowed.databaseValue,
       "mode": settings.mode.rawValue.databaseValue,
       "isAnimated": settings.isAnimated.databaseValue,
       "usesMouse": settings.usesMouse.databaseValue,
@@ -28,7 +28,7 @@ enum SettingRows {
       }
     }
     assign("length", \.length)
-    assign("misses", \.misses)
+    assign("misses", \.allowed)
     assign("isAnimated", \.isAnimated)
     assign("usesMouse", \.usesMouse)
     if let mode = values["mode"].flatMap(String.fromDatabaseValue).flatMap(GameMode.init) {

@@ -39,7 +39,7 @@ struct GameOptions: ParsableArguments {
     return loaded
   }
 
-  var firstGame: FirstGame { FirstGame(length: length, misses: misses, mode: modes.first) }
+  var firstGame: FirstGame { FirstGame(length: length, allowed: misses, mode: modes.first) }
 }
 
 /// The modes as flags, `--evil` and `--good`, and as the values of `--setter`.
@@ -53,7 +53,7 @@ extension GameMode: EnumerableFlag, ExpressibleByArgument {
 }
 
 func checkMisses(_ misses: Int) throws {
-  let range = Settings.missesRange
+  let range = Settings.allowedRange
   if range.contains(misses) { return }
   throw ValidationError(
     "--misses \(misses) is out of range: it can be \(range.lowerBound) to \(range.upperBound).")

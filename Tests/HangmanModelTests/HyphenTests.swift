@@ -15,7 +15,7 @@ import Words
     let list = try #require(WordUniverse.embedded.words(ofLength: length))
     var chances = LastIndex()
     let round = try #require(
-      Round(words: list, misses: 8, gameplay: GoodGameplay(), using: &chances))
+      Round(words: list, allowed: 8, gameplay: GoodGameplay(), using: &chances))
     #expect(round.candidates[0] == name)
   }
 

@@ -31,7 +31,7 @@ private let atHand = 8_192
 /// Plays a round, and returns the most bytes that were in use between two guesses.
 private func greatestUse(_ list: WordList, order: String) -> Int {
   var generator = SeededGenerator(seed: 1)
-  var round = Round(words: list, misses: 26, gameplay: EvilGameplay(), using: &generator)
+  var round = Round(words: list, allowed: 26, gameplay: EvilGameplay(), using: &generator)
   var greatest = Int(bytes_in_use())
   for character in order {
     guard let letter = Letter(character) else { continue }

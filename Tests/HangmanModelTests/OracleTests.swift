@@ -34,7 +34,7 @@ import Words
     var slow = slow
     var generator = SeededGenerator(seed: seed)
     var round = try #require(
-      Round(words: words, misses: 27, gameplay: EvilGameplay(), using: &generator))
+      Round(words: words, allowed: 27, gameplay: EvilGameplay(), using: &generator))
     slow.keepWords(openingAs: round.board.pattern.description)
     var order = SeededGenerator(seed: ~seed)
     var misses = 0
@@ -63,7 +63,7 @@ import Words
   private func playGood(words: WordList, seed: UInt64, name: String) throws {
     var generator = SeededGenerator(seed: seed)
     var round = try #require(
-      Round(words: words, misses: 27, gameplay: GoodGameplay(), using: &generator))
+      Round(words: words, allowed: 27, gameplay: GoodGameplay(), using: &generator))
     let word = Array(round.candidates[0].utf8)
     #expect(words.holds(round.candidates[0]), "\(name)")
     var order = SeededGenerator(seed: ~seed)

@@ -121,7 +121,7 @@ import Words
   @Test func aLengthWithoutWordsHasNoRound() {
     var generator = SeededGenerator(seed: 1)
     #expect(
-      Round(words: WordList([]), misses: 8, gameplay: EvilGameplay(), using: &generator) == nil)
+      Round(words: WordList([]), allowed: 8, gameplay: EvilGameplay(), using: &generator) == nil)
   }
 
   @Test func theSameSeedPlaysTheSameGame() throws {
@@ -144,7 +144,7 @@ struct Game {
   init(_ words: WordList, misses: Int = 8, mode: GameMode = .evil, seed: UInt64 = 1) throws {
     generator = SeededGenerator(seed: seed)
     round = try #require(
-      Round(words: words, misses: misses, gameplay: mode.gameplay, using: &generator))
+      Round(words: words, allowed: misses, gameplay: mode.gameplay, using: &generator))
   }
 
   init(_ words: [String], misses: Int = 8, mode: GameMode = .evil, seed: UInt64 = 1) throws {

@@ -15,14 +15,14 @@ import Words
   @Test(arguments: [(0, 1), (-5, 1), (1, 1), (26, 26), (27, 26), (Int.max, 26), (Int.min, 1)])
   func theMissesAreOneToTwentySix(asked: Int, given: Int) {
     var settings = Settings.registered
-    settings.misses = asked
-    #expect(settings.clamped(to: .embedded).misses == given)
+    settings.allowed = asked
+    #expect(settings.clamped(to: .embedded).allowed == given)
   }
 
   @Test func clampingChangesNothingElse() {
     for mode in GameMode.allCases {
       let settings = Settings(
-        length: 5, misses: 9, mode: mode, isAnimated: false, usesMouse: false)
+        length: 5, allowed: 9, mode: mode, isAnimated: false, usesMouse: false)
       #expect(settings.clamped(to: .embedded) == settings)
     }
   }
@@ -31,11 +31,11 @@ import Words
     let settings = Settings.registered
     #expect(settings.mode == .evil)
     #expect(settings.clamped(to: .embedded) == settings)
-    #expect(settings.misses >= Settings.fairMisses(forLength: settings.length))
+    #expect(settings.allowed >= Settings.fairMisses(forLength: settings.length))
   }
 
   @Test(arguments: [-1, 0, 1, 8, 24, 25, 1_000])
   func fairMissesCanBeSet(length: Int) {
-    #expect(Settings.missesRange.contains(Settings.fairMisses(forLength: length)))
+    #expect(Settings.allowedRange.contains(Settings.fairMisses(forLength: length)))
   }
 }

@@ -23,7 +23,7 @@ func board(_ word: String, guesses: String, misses allowed: Int, mode: GameMode 
   var generator = SeededGenerator(seed: 1)
   var round = try #require(
     Round(
-      words: WordList([word]), misses: allowed,
+      words: WordList([word]), allowed: allowed,
       gameplay: mode.gameplay, using: &generator))
   for letter in guesses.compactMap(Letter.init) { round.guess(letter, using: &generator) }
   return round.board

@@ -35,7 +35,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   ])
   func aVisitLooksAsPictured(name: String, script: String) throws {
     let journey = try Journey(
-      keys(script), words: four, first: FirstGame(length: 4, misses: 6, mode: .evil))
+      keys(script), words: four, first: FirstGame(length: 4, allowed: 6, mode: .evil))
     #expect(journey.picture.clippedCount == 0)
     try expectPicture(journey.picture, name)
   }
@@ -63,7 +63,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let journey = try Journey(
       keys("<tab><tab><enter><right><down><end><down><space>"), store: store)
     #expect(store.settings().length == 9)
-    #expect(store.settings().misses == 26)
+    #expect(store.settings().allowed == 26)
     #expect(store.settings().mode == .good)
     #expect(journey.session.round.board.pattern.length == 8)
     #expect(journey.session.round.board.mode == .evil)
@@ -197,10 +197,10 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let store = GameStore.inMemory()
     _ = store.settings()
     store.save(
-      Settings(length: number, misses: number, mode: .evil, isAnimated: true, usesMouse: true))
+      Settings(length: number, allowed: number, mode: .evil, isAnimated: true, usesMouse: true))
     let journey = try Journey(keys("<tab><tab><enter><right>"), store: store)
     #expect((1...24).contains(journey.session.round.board.pattern.length))
-    #expect(Settings.missesRange.contains(journey.session.round.board.allowed))
+    #expect(Settings.allowedRange.contains(journey.session.round.board.allowed))
   }
 
   @Test func theMenuHasItsHelpToo() throws {
@@ -212,14 +212,14 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     for size in [Size(columns: 80, rows: 24), Size(columns: 24, rows: 8)] {
       let journey = try Journey(
         keys("eqzxjvw<esc><enter>"), size: size, words: four,
-        first: FirstGame(length: 4, misses: 6, mode: .evil))
+        first: FirstGame(length: 4, allowed: 6, mode: .evil))
       #expect(journey.session.round.board.guessed.isEmpty)
     }
   }
 
   @Test func theLastBoardIsHeldUntilAKeyOrASecondHasPassed() throws {
     let script = keys("eqzxjvw")
-    let first = FirstGame(length: 4, misses: 6, mode: .evil)
+    let first = FirstGame(length: 4, allowed: 6, mode: .evil)
     let held = try Journey(
       script.dropLast() + [.wait, .wait], words: four, first: first, isAnimated: true)
     #expect(held.picture.lines.contains { $0.contains("No mistakes left.") })

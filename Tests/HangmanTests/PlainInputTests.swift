@@ -70,7 +70,7 @@ import Words
         "It starts with the next game; this one goes on as it is.",
       ])
     let stored = script.session.store.settings()
-    #expect([stored.length, stored.misses] == [7, 9])
+    #expect([stored.length, stored.allowed] == [7, 9])
     #expect(stored.mode == .good)
     #expect(script.board.pattern.length == 4)
     #expect(

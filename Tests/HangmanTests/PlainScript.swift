@@ -22,7 +22,7 @@ final class PlainScript {
     mode: GameMode? = .evil, seed: UInt64 = 7, store: GameStore = .inMemory(),
     telling message: String? = nil
   ) throws {
-    let first = FirstGame(length: length, misses: misses, mode: mode)
+    let first = FirstGame(length: length, allowed: misses, mode: mode)
     let session = GameSession(
       store: store, universe: universe, list: "test", first: first, seed: seed, clock: { 1_000 })
     guard let session else { throw Failure("no words") }

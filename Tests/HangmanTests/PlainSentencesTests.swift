@@ -17,7 +17,7 @@ import Words
     var generator = SeededGenerator(seed: 1)
     let round = try #require(
       Round(
-        words: WordList(words), misses: 8, gameplay: GameMode.evil.gameplay, using: &generator))
+        words: WordList(words), allowed: 8, gameplay: GameMode.evil.gameplay, using: &generator))
     #expect(openingSentence(for: round) == sentence)
   }
 

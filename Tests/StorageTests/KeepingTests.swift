@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test func settingsSurviveReopening() {
-    let changed = Settings(length: 5, misses: 26, mode: .good, isAnimated: false, usesMouse: false)
+    let changed = Settings(length: 5, allowed: 26, mode: .good, isAnimated: false, usesMouse: false)
     open().save(changed)
     #expect(open().settings() == changed)
   }
 
   @Test func onlyWhatWasChangedIsStored() throws {
     let store = open()
-    store.change { $0.misses = 9 }
+    store.change { $0.allowed = 9 }
     store.change { $0.isAnimated = true }
     let names = try store.queue?.read { try String.fetchAll($0, sql: "SELECT name FROM setting") }
     #expect(names == ["misses"])
@@ -49,11 +49,11 @@ import Testing
     let other = open()
     var (mine, theirs) = (one.settings(), other.settings())
     mine.length = 12
-    theirs.misses = 20
+    theirs.allowed = 20
     one.save(mine)
     other.save(theirs)
     #expect(open().settings().length == 12)
-    #expect(open().settings().misses == 20)
+    #expect(open().settings().allowed == 20)
   }
 
   @Test func senselessStoredValuesFallBackToTheDefaults() throws {

@@ -172,7 +172,7 @@ import Testing
 
   @Test func aDiskThatFillsUpLosesNothingOfTheSession() throws {
     let store = open()
-    store.change { $0.misses = 7 }
+    store.change { $0.allowed = 7 }
     store.play(won("BEFORE"))
     store.save(round(4), list: "words")
     let queue = try #require(store.queue)
@@ -184,7 +184,7 @@ import Testing
     #expect(store.finish(won(long)) != nil)
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .full))
     #expect(store.words == ["BEFORE", long])
-    #expect(store.settings().misses == 7)
+    #expect(store.settings().allowed == 7)
     expectWorking(store)
     #expect(store.takeNotice() == nil)
     #expect(open().words == ["BEFORE"])

@@ -29,7 +29,7 @@ func change(_ store: GameStore, from first: Int) {
   while true {
     store.save(
       Settings(
-        length: step, misses: step * 2, mode: .evil, isAnimated: step % 2 == 1, usesMouse: true))
+        length: step, allowed: step * 2, mode: .evil, isAnimated: step % 2 == 1, usesMouse: true))
     say("settings \(step)")
     store.save(round(step), list: "words")
     say("round \(step)")

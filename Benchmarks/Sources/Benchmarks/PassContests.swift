@@ -44,7 +44,7 @@ func wholeGame(length: Int) -> Contest? {
     case .swift:
       try state.measure {
         var generator = SeededGenerator(seed: 1)
-        var round = Round(words: list, misses: 26, gameplay: EvilGameplay(), using: &generator)
+        var round = Round(words: list, allowed: 26, gameplay: EvilGameplay(), using: &generator)
         for letter in guesses { round?.guess(letter, using: &generator) }
       }
     case .reference:
@@ -66,7 +66,7 @@ func start(length: Int) -> Contest? {
     case .swift:
       try state.measure {
         var generator = SeededGenerator(seed: 1)
-        _ = Round(words: list, misses: 8, gameplay: EvilGameplay(), using: &generator)
+        _ = Round(words: list, allowed: 8, gameplay: EvilGameplay(), using: &generator)
       }
     case .reference:
       try state.measure { reference_game_end(reference_game_start(reference)) }

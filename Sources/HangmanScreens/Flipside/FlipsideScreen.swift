@@ -31,7 +31,9 @@ public final class FlipsideScreen: Screen {
     var focus = Control.length
 
     var lengthSlider: Slider { Slider(values: lengths, value: settings.length) }
-    var missesSlider: Slider { Slider(values: Array(Settings.missesRange), value: settings.misses) }
+    var missesSlider: Slider {
+      Slider(values: Array(Settings.allowedRange), value: settings.allowed)
+    }
   }
 
   enum Action {
@@ -113,7 +115,11 @@ public final class FlipsideScreen: Screen {
     var settings = state.settings
     var slider = control == .length ? state.lengthSlider : state.missesSlider
     body(&slider)
-    if control == .length { settings.length = slider.value } else { settings.misses = slider.value }
+    if control == .length {
+      settings.length = slider.value
+    } else {
+      settings.allowed = slider.value
+    }
     change(to: settings)
   }
 

@@ -23,7 +23,7 @@ struct ArenaCommand: ParsableCommand {
   var length: String?
 
   @Option(help: ArgumentHelp("The misses that lose a game, 1 to 26.", valueName: "n"))
-  var misses = Settings.registered.misses
+  var misses = Settings.registered.allowed
 
   @Option(help: "Who sets the word: evil or good.")
   var setter = GameMode.evil

@@ -40,7 +40,8 @@ struct Engine {
     generator = SeededGenerator(seed: options.seed ?? .random(in: 0...(.max)))
     guard let words = universe.words(ofLength: settings.length),
       let round = Round(
-        words: words, misses: settings.misses, gameplay: settings.mode.gameplay, using: &generator)
+        words: words, allowed: settings.allowed, gameplay: settings.mode.gameplay,
+        using: &generator)
     else { return nil }
     self.round = round
     self.audits = audits

@@ -5,21 +5,21 @@ import Words
 /// What the command line asks of the first game, without storing it.
 struct FirstGame {
   var length: Int?
-  var misses: Int?
+  var allowed: Int?
   var mode: GameMode?
 
   /// The settings with what was asked for in their place.
   func applied(to settings: Settings) -> Settings {
     var settings = settings
     settings.length = length ?? settings.length
-    settings.misses = misses ?? settings.misses
+    settings.allowed = allowed ?? settings.allowed
     settings.mode = mode ?? settings.mode
     return settings
   }
 
   /// Whether a round that was left is such a game.
   func accepts(_ saved: SavedRound) -> Bool {
-    (length ?? saved.length) == saved.length && (misses ?? saved.allowed) == saved.allowed
+    (length ?? saved.length) == saved.length && (allowed ?? saved.allowed) == saved.allowed
       && (mode ?? saved.mode) == saved.mode
   }
 }
@@ -144,7 +144,8 @@ final class GameSession {
     _ settings: Settings, in universe: WordUniverse, using generator: inout SeededGenerator
   ) -> Round? {
     universe.words(ofLength: settings.length).flatMap {
-      Round(words: $0, misses: settings.misses, gameplay: settings.mode.gameplay, using: &generator)
+      Round(
+        words: $0, allowed: settings.allowed, gameplay: settings.mode.gameplay, using: &generator)
     }
   }
 }

@@ -131,8 +131,8 @@ extension PlainGame {
       return [missesSentence(settings.clamped(to: session.universe)), missesUsage]
     }
     guard let number = number(text) else { return [notANumberSentence(text, usage: missesUsage)] }
-    guard Settings.missesRange.contains(number) else { return [missesRangeSentence(text)] }
-    settings.misses = number
+    guard Settings.allowedRange.contains(number) else { return [allowedRangeSentence(text)] }
+    settings.allowed = number
     session.change(to: settings)
     let shown = settings.clamped(to: session.universe)
     return [missesSentence(settings), nextGameSentence, fairSentence(shown, on: session)]

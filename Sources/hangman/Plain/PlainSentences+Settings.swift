@@ -9,7 +9,7 @@ let evilUsage = "To change it, type evil on or evil off."
 /// What the next game is played with, and the game in play where that differs.
 func settingSentences(_ settings: Settings, now board: Board) -> [String] {
   let isSame =
-    settings.length == board.pattern.length && settings.misses == board.allowed
+    settings.length == board.pattern.length && settings.allowed == board.allowed
     && settings.mode == board.mode
   let now =
     "This game: \(counted(board.pattern.length, "letter")), "
@@ -23,7 +23,7 @@ func lengthSentence(_ settings: Settings) -> String {
   "Word length: \(counted(settings.length, "letter"))."
 }
 
-func missesSentence(_ settings: Settings) -> String { "Mistakes allowed: \(settings.misses)." }
+func missesSentence(_ settings: Settings) -> String { "Mistakes allowed: \(settings.allowed)." }
 
 func modeSentence(_ settings: Settings) -> String {
   settings.mode == .evil
@@ -44,8 +44,8 @@ func noSuchLengthSentences(_ text: String, _ lengths: [Int]) -> [String] {
   ]
 }
 
-func missesRangeSentence(_ text: String) -> String {
-  let range = Settings.missesRange
+func allowedRangeSentence(_ text: String) -> String {
+  let range = Settings.allowedRange
   let wrong = quoted(text).map { _ in text } ?? "That"
   return "\(wrong) is out of range. Mistakes can be \(range.lowerBound) to \(range.upperBound)."
 }
