@@ -17,9 +17,7 @@ extension FlipsideScreen.State {
     draw(.length, lengthSlider, on: &canvas, layout)
     draw(.misses, missesSlider, on: &canvas, layout)
     for control in FlipsideScreen.Control.toggles { drawToggle(control, on: &canvas, layout) }
-    canvas.writeWrapped(
-      reminder(layout.tier),
-      in: layout.reminder, style: .quiet)
+    canvas.writeWrapped(reminder(layout.tier), in: layout.reminder, style: .quiet)
     canvas.drawFooter(FlipsideScreen.bindings.compactMap(\.hint), tier: layout.tier)
   }
 
@@ -89,7 +87,8 @@ extension FlipsideScreen.State {
       let length = lengthSlider.value
       return "\(counted(wordCounts[length] ?? 0, "word")) of \(counted(length, "letter"))"
     case .misses:
-      guard settings.mode == .evil, let fair = fairMisses?[lengthSlider.value] else { return "" }
+      guard settings.mode == .evil, knowsFairMisses else { return "" }
+      let fair = Settings.fairMisses(forLength: lengthSlider.value)
       return tier == .full
         ? "Against evil, careful play needs about \(fair) at this length."
         : "Careful play needs about \(fair)."

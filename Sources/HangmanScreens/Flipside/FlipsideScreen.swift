@@ -25,9 +25,8 @@ public final class FlipsideScreen: Screen {
     let lengths: [Int]
     let wordCounts: [Int: Int]
 
-    /// The mistakes to allow for careful play to win against evil, by the length; nil for words
-    /// that this isn't known of.
-    let fairMisses: [Int: Int]?
+    /// Whether the words are those that ``Settings/fairMisses(forLength:)`` speaks of.
+    let knowsFairMisses: Bool
     var focus = Control.length
 
     var lengthSlider: Slider { Slider(values: lengths, value: settings.length) }
@@ -62,12 +61,7 @@ public final class FlipsideScreen: Screen {
     }
     state = State(
       settings: settings, lengths: universe.lengths,
-      wordCounts: Dictionary(counts) { first, _ in first },
-      fairMisses: knowsFairMisses
-        ? Dictionary(counts.map { ($0.0, Settings.fairMisses(forLength: $0.0)) }) { first, _ in
-          first
-        }
-        : nil)
+      wordCounts: Dictionary(counts) { first, _ in first }, knowsFairMisses: knowsFairMisses)
   }
 
   public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) }
@@ -88,8 +82,8 @@ public final class FlipsideScreen: Screen {
     case .decrease: step(by: -1)
     case .pageUp: step(by: Self.page)
     case .pageDown: step(by: -Self.page)
-    case .first: step(by: -Slider.farthest)
-    case .last: step(by: Slider.farthest)
+    case .first: step(by: .min)
+    case .last: step(by: .max)
     case .press: press(state.focus)
     case .done: delegate?.flipsideScreenDidFinish(self)
     case .help: delegate?.flipsideScreenDidAskForHelp(self)

@@ -7,7 +7,9 @@ struct MainLayout {
   let tier: LayoutTier
   let gallows: (picture: Gallows, origin: Point)?
   let word: Rect
-  let status: Rect
+
+  /// The mistakes left and the wrong letters; nil where other parts tell of them.
+  let status: Rect?
   let notice: Rect
   let keyboard: KeyboardGrid
   let buttons: [Rect]
@@ -44,7 +46,7 @@ struct MainLayout {
       let wordRows = state.board.pattern.length > 48 ? 3 : 2
       word = Rect(column: column, row: 1, columns: 24, rows: wordRows)
       notice = Rect(column: column, row: 1 + wordRows, columns: 24, rows: 4 - wordRows)
-      status = Rect(column: column, row: 0, columns: 0, rows: 0)
+      status = nil
       keyboard = KeyboardGrid(
         keySize: .tiny, keysPerRow: 13, origin: Point(column: column, row: 5))
       buttons = []

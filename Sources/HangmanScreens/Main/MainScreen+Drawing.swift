@@ -47,9 +47,8 @@ extension MainScreen.State {
   }
 
   private func drawStatus(on canvas: inout Canvas, _ layout: MainLayout) {
+    guard let rect = layout.status else { return }
     let wrong = board.missed.map { String($0.character) }
-    let rect = layout.status
-    if layout.tier == .minimal { return }
     let label = layout.tier == .full ? "Mistakes left   " : "Mistakes left "
     let value = Point(column: rect.column + label.count, row: rect.row)
     canvas.write(label, at: rect.origin, style: .quiet)

@@ -13,14 +13,11 @@ public struct Slider: Hashable, Sendable {
     index = values.indices.min { abs(values[$0] - wanted) < abs(values[$1] - wanted) } ?? 0
   }
 
-  /// A number of steps that reaches an end of every track.
-  public static let farthest = 1_000_000
-
   public var value: Int { values.indices.contains(index) ? values[index] : 0 }
 
   /// Moves the knob by some steps, as far as the track goes.
   public mutating func move(by steps: Int) {
-    index = min(max(index + steps, 0), max(0, values.count - 1))
+    index += min(max(steps, -index), max(0, values.count - 1) - index)
   }
 
   /// Moves the knob to the place nearest to a column of the track.
