@@ -13,6 +13,12 @@ public struct FinishedGame: Equatable, Sendable {
   /// How many words the setter held at the start and after each guess.
   public let candidateCounts: [Int]
 
+  /// How many words the setter held at the start.
+  public var startCount: Int { candidateCounts.first ?? 0 }
+
+  /// How many words it held at the end: those that fit every answer.
+  public var heldCount: Int { candidateCounts.last ?? 1 }
+
   /// The words that the setter held at the end; none where they were more than ``mostHeldWords``.
   public let heldWords: [String]
 

@@ -42,7 +42,7 @@ struct FamilyTally {
   ///
   /// Their order means nothing, but is the same for the same masks.
   ///
-  /// - Complexity: O(*n*) for *n* words.
+  /// - Complexity: O(*n*) for *n* words; hashed, O(*m* log *m*) more for *m* families.
   mutating func families<Mask: FixedWidthInteger & UnsignedInteger>(
     ofMasks masks: UnsafePointer<Mask>, count: Int
   ) -> [Family] {

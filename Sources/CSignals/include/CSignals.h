@@ -6,9 +6,9 @@
 #include <termios.h>
 
 /// Takes the signals over. HUP INT QUIT TERM USR1 USR2 ALRM VTALRM XCPU PIPE TSTP CONT WINCH are
-/// noted, and a byte in a pipe wakes whoever waits for it; those that were ignored stay ignored. ILL TRAP ABRT SEGV BUS FPE
-/// put the terminal back at once: they write `restore` to it and set `original`; then the process
-/// dies of the signal as it would have done.
+/// noted, and a byte in a pipe wakes whoever waits for it; those that were ignored stay ignored.
+/// ILL TRAP ABRT SEGV BUS FPE put the terminal back at once: they write `restore` to it and set
+/// `original`; then the process dies of the signal as it would have done.
 ///
 /// Returns false, and changes nothing, if there is no pipe to be had.
 bool signals_arm(

@@ -6,7 +6,6 @@ extension FinishedGame {
   /// How the villain dodged, a line a guess: the answer, and how many of its words it kept; in short
   /// where `columns` aren't enough.
   func story(columns: Int) -> [String] {
-    let words = counted(candidateCounts.first ?? 0, "word")
     let forms = [
       steps(answer: cells) { "kept \($0) of \($1)" },
       steps(answer: cells) { kept, _ in "\(kept) left" },
@@ -14,14 +13,16 @@ extension FinishedGame {
     let steps =
       forms.first { $0.allSatisfy { $0.count <= columns } }
       ?? steps(answer: yesOrNo) { kept, _ in "\(kept) left" }
-    return ["It chose no word. It began with \(words).", ""] + steps + ["", proof]
+    return ["It chose no word. It began with \(counted(startCount, "word")).", ""] + steps + [
+      "", proof,
+    ]
   }
 
   /// A line a guess; `tell` says how many words were kept, and of how many.
   private func steps(
     answer: (Letter) -> String, tell: (_ kept: String, _ held: String) -> String
   ) -> [String] {
-    let width = grouped(candidateCounts.first ?? 0).count
+    let width = grouped(startCount).count
     let counts = candidateCounts.map { grouped($0).padded(to: width, leading: true) }
     return zip(guesses, zip(counts.dropFirst(), counts)).map { guess, count in
       "\(guess)  \(answer(guess))  \(tell(count.0, count.1))"
@@ -41,10 +42,9 @@ extension FinishedGame {
   private func isHit(_ guess: Letter) -> Bool { result.word.contains(guess.character) }
 
   private var proof: String {
-    let held = candidateCounts.last ?? 1
-    if held == 1 { return "Each answer was true of \(result.word), the one word left." }
-    if heldWords.count == held {
-      let words = held == 2 ? "both words" : "all \(held) words"
+    if heldCount == 1 { return "Each answer was true of \(result.word), the one word left." }
+    if heldWords.count == heldCount {
+      let words = heldCount == 2 ? "both words" : "all \(heldCount) words"
       return "Each answer was true of \(words) left: \(heldWords.joined(separator: ", "))."
     }
     return "Each answer was true of every word that it kept; \(result.word) is one of them."

@@ -119,7 +119,7 @@ extension FinishedGame {
       return "Well played! You found \(result.word) \(misses)."
     }
     let misses = "\(result.misses) of \(counted(result.allowed, "mistake"))."
-    let others = (candidateCounts.last ?? 1) - 1
+    let others = heldCount - 1
     if result.mode == .good { return "Bad luck. The word was \(result.word). \(misses)" }
     switch others {
     case 0: return "You had it cornered: only \(result.word) was left. \(misses)"
@@ -132,15 +132,13 @@ extension FinishedGame {
   /// The same on one line: the word, and what there is room for of how it ended.
   fileprivate func briefSentence(_ columns: Int) -> String {
     let score = "\(result.word) \(result.misses)/\(result.allowed)"
-    let held = candidateCounts.last ?? 1
-    let sentences = [held > 1 ? "\(score), 1 of \(grouped(held))" : score, score]
+    let sentences = [heldCount > 1 ? "\(score), 1 of \(grouped(heldCount))" : score, score]
     return sentences.first { $0.count <= columns } ?? result.word
   }
 
   /// What the villain held, in short.
   fileprivate var dodge: String {
-    let first = counted(candidateCounts.first ?? 0, "word")
-    let last = candidateCounts.last ?? 0
-    return "It began with \(first), and at the end it held \(last == 1 ? "one" : grouped(last))."
+    let held = heldCount == 1 ? "one" : grouped(heldCount)
+    return "It began with \(counted(startCount, "word")), and at the end it held \(held)."
   }
 }

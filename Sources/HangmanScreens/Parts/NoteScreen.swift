@@ -64,7 +64,7 @@ public final class NoteScreen: Screen {
     let hidden = hiddenLines(in: size)
     let page = max(1, size.rows - 3)
     let steps: [Key: Int] = [
-      .down: 1, .up: -1, .pageDown: page, .pageUp: -page, .character(" "): page, .home: -offset,
+      .down: 1, .up: -1, .pageDown: page, .pageUp: -page, .character(" "): page, .home: -hidden,
       .end: hidden,
     ]
     guard hidden > 0, let step = steps[key] else { return false }

@@ -13,7 +13,7 @@ func wordSentences(_ board: Board) -> [String] {
 /// The answer of a game that has ended, spelled.
 func spelledSentence(_ game: FinishedGame) -> String {
   let word = game.result.word
-  let beginning = game.otherCount == 0 ? "The word was" : "It could have been"
+  let beginning = game.heldCount == 1 ? "The word was" : "It could have been"
   return "\(beginning) \(word): \(spelled(word))."
 }
 
@@ -108,16 +108,11 @@ func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
 /// The word; of several that fit every answer none was ever chosen.
 private func answerSentence(_ game: FinishedGame) -> String {
   let word = game.result.word
-  return switch game.otherCount {
-  case 0: "The word was \(word)."
-  case 1: "It could have been \(word), or one other word."
-  case let others: "It could have been \(word), or one of \(grouped(others)) other words."
+  return switch game.heldCount {
+  case 1: "The word was \(word)."
+  case 2: "It could have been \(word), or one other word."
+  case let held: "It could have been \(word), or one of \(grouped(held - 1)) other words."
   }
-}
-
-extension FinishedGame {
-  /// How many words besides the one told fit every answer, too.
-  fileprivate var otherCount: Int { (candidateCounts.last ?? 1) - 1 }
 }
 
 /// How many words it held: the first guesses that took some away, and the last one.
