@@ -41,6 +41,9 @@ let package = Package(
       swiftSettings: settings),
 
     // The disk.
+    .systemLibrary(
+      name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: settings),
     .target(
       name: "Storage",
       dependencies: [
@@ -111,6 +114,7 @@ let package = Package(
     .executableTarget(
       name: "StorageVictim", dependencies: ["HangmanModel", "Storage"],
       path: "Tests/StorageVictim", swiftSettings: settings),
+    .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(
       name: "StorageTests",
       dependencies: [
