@@ -16,8 +16,7 @@ let package = Package(
     .library(name: "Words", targets: ["Words"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     // The words.
@@ -45,12 +44,7 @@ let package = Package(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: settings),
     .target(
-      name: "Storage",
-      dependencies: [
-        "HangmanModel", "Words", .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ],
-      swiftSettings: settings),
+      name: "Storage", dependencies: ["HangmanModel", "SQLite", "Words"], swiftSettings: settings),
 
     // The screens, and the front door.
     .target(
@@ -116,16 +110,11 @@ let package = Package(
       path: "Tests/StorageVictim", swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(
-      name: "StorageTests",
-      dependencies: [
-        "HangmanModel", "Storage", "StorageVictim", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+      name: "StorageTests", dependencies: ["HangmanModel", "SQLite", "Storage", "StorageVictim"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: [
-        "HangmanModel", "TerminalHarness", "hangman", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+      dependencies: ["HangmanModel", "SQLite", "TerminalHarness", "hangman"],
       swiftSettings: settings),
   ]
 )

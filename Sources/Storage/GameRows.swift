@@ -1,54 +1,52 @@
-internal import GRDB
 import HangmanModel
+import SQLite
 
 /// The history: a row for each finished game.
 enum GameRows {
   typealias Entry = HighScores.Entry
 
+  private static let columns = "id, word, misses, allowed, mode, isWon, finishedAt"
+
   /// Every game, the first one first. What was read before an error goes to `body` too.
-  static func forEach(in db: Database, _ body: (Entry) -> Void) throws {
-    let rows = try Row.fetchCursor(db, sql: "SELECT * FROM game ORDER BY id")
-    while let row = try rows.next() {
-      if let entry = entry(row) { body(entry) }
+  static func forEach(in database: Database, _ body: (Entry) -> Void) throws {
+    let rows = try database.query("SELECT \(columns) FROM game ORDER BY id")
+    while try rows.next() {
+      if let entry = entry(rows) { body(entry) }
     }
   }
 
-  static func game(_ id: Int64, in db: Database) throws -> GameResult? {
-    try Row.fetchOne(db, sql: "SELECT * FROM game WHERE id = ?", arguments: [id])
-      .flatMap(entry)?.result
+  static func game(_ id: Int64, in database: Database) throws -> GameResult? {
+    let rows = try database.query("SELECT \(columns) FROM game WHERE id = ?", [id])
+    return try rows.next() ? entry(rows)?.result : nil
   }
 
   /// The best of the won games; the order is that of `GameResult.ranks(above:)`.
-  static func best(_ limit: Int, in db: Database) throws -> [Entry] {
-    try Row.fetchAll(
-      db,
-      sql: """
-        SELECT * FROM game WHERE isWon
-        ORDER BY misses, mode <> 'evil', allowed, finishedAt, id LIMIT ?
-        """, arguments: [limit]
-    ).compactMap(entry)
+  static func best(_ limit: Int, in database: Database) throws -> [Entry] {
+    try database.all(
+      """
+      SELECT \(columns) FROM game WHERE isWon
+      ORDER BY misses, mode <> 'evil', allowed, finishedAt, id LIMIT ?
+      """, [limit], entry)
   }
 
   /// Adds a game, under a new number unless one is given.
   @discardableResult
-  static func insert(_ result: GameResult, as id: Int64? = nil, in db: Database) throws -> Int64 {
-    try db.execute(
-      sql: """
-        INSERT INTO game (id, word, misses, allowed, mode, isWon, finishedAt)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        """,
-      arguments: [
+  static func insert(
+    _ result: GameResult, as id: Int64? = nil, in database: Database
+  ) throws -> Int64 {
+    try database.run(
+      "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      [
         id, result.word, result.misses, result.allowed, result.mode.rawValue, result.isWon,
         result.finishedAt,
       ])
-    return db.lastInsertedRowID
+    return database.lastInsertedRow
   }
 
-  private static func entry(_ row: Row) -> Entry? {
-    guard let id: Int64 = row.value("id"), let word: String = row.value("word"),
-      let misses: Int = row.value("misses"), let allowed: Int = row.value("allowed"),
-      let mode = row.value("mode").flatMap(GameMode.init(rawValue:)),
-      let isWon: Bool = row.value("isWon"), let finishedAt: Int = row.value("finishedAt")
+  private static func entry(_ row: borrowing Rows) -> Entry? {
+    guard let id: Int64 = row[0], let word: String = row[1], let misses: Int = row[2],
+      let allowed: Int = row[3], let mode: GameMode = row[4], let isWon: Bool = row[5],
+      let finishedAt: Int = row[6]
     else { return nil }
     return Entry(
       id: id,

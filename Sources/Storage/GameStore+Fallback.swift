@@ -1,43 +1,42 @@
-internal import GRDB
 import HangmanModel
+import SQLite
 
 /// Reading and writing, and what takes over where that fails.
 extension GameStore {
+  /// Nil once all goes on in memory.
+  var file: StoreFile? {
+    if case .file(let file) = state { file } else { nil }
+  }
+
   /// The database in use; for tests too.
-  var queue: DatabaseQueue? { file?.queue ?? memory }
-
-  func read<Value>(otherwise fallback: Value, _ body: (Database) throws -> Value) -> Value {
-    perform(otherwise: fallback) { try $0.unsafeRead(body) }
-  }
-
-  /// Writes in a transaction of its own. Where it fails, it is done again on what takes over.
-  func write<Value>(otherwise fallback: Value, _ body: (Database) throws -> Value) -> Value {
-    let value = perform(otherwise: fallback) { queue in
-      try queue.writeWithoutTransaction { db in
-        var value = fallback
-        try db.inTransaction(.immediate) {
-          value = try body(db)
-          return .commit
-        }
-        return value
-      }
+  var database: Database? {
+    switch state {
+    case .file(let file): file.database
+    case .memory(let database, _): database
+    case .closed: nil
     }
-    if let file, !file.isInPlace { stopSaving(to: file, .gone) }
-    return value
   }
 
-  func perform<Value>(
-    otherwise fallback: Value, _ body: (DatabaseQueue) throws -> Value
-  ) -> Value {
-    while let queue {
+  /// Reads or writes. Where that fails, it is done again on what takes over.
+  func perform<Value>(otherwise fallback: Value, _ body: (Database) throws -> Value) -> Value {
+    while let database {
       do {
-        return try body(queue)
+        return try body(database)
       } catch {
         guard let file else { break }
         recover(from: StoreFault(error), of: file)
       }
     }
     return fallback
+  }
+
+  /// Writes in a transaction of its own.
+  func write<Value>(otherwise fallback: Value, _ body: (Database) throws -> Value) -> Value {
+    let value = perform(otherwise: fallback) { database in
+      try database.transaction { try body(database) }
+    }
+    if let file, !file.isInPlace { stopSaving(to: file, .gone) }
+    return value
   }
 
   /// Goes on in a new file where the old one proved to be damaged, and in memory otherwise.
@@ -48,8 +47,8 @@ extension GameStore {
     let kept = keepsake(of: file)
     do {
       let replacement = try StoreFile(replacing: file, notices: &notices)
-      try carry(kept, to: replacement.queue)
-      self.file = replacement
+      try carry(kept, to: replacement.database)
+      state = .file(replacement)
     } catch {
       stopSaving(to: file, StoreFault(error), with: kept)
     }
@@ -57,35 +56,28 @@ extension GameStore {
 
   func stopSaving(to file: StoreFile, _ fault: StoreFault, with kept: Keepsake? = nil) {
     notices.append(.stoppedSaving(path: file.path, fault))
-    let kept = kept ?? keepsake(of: file)
-    // The round on the disk stays this program's, or another would take up what is played here.
-    lostClaims = file.claims
-    self.file = nil
-    moveToMemory(with: kept)
+    moveToMemory(with: kept ?? keepsake(of: file), holding: file.claims)
   }
 
-  func moveToMemory(with kept: Keepsake) {
-    memory = try? DatabaseQueue()
-    guard let memory else { return }
-    try? Schema.migrate(memory)
-    try? carry(kept, to: memory)
+  func moveToMemory(with kept: Keepsake, holding claims: RoundClaims? = nil) {
+    guard let database = try? Database.inMemory() else { return state = .closed }
+    state = .memory(database, claims)
+    try? Schema.migrate(database)
+    try? carry(kept, to: database)
   }
 
   func keepsake(of file: StoreFile) -> Keepsake {
-    var kept = Keepsake(readingFrom: file.queue)
+    var kept = Keepsake(readingFrom: file.database)
     kept.keep(finished)
     if let known { kept.keep(known) }
     return kept
   }
 
-  func carry(_ kept: Keepsake, to queue: DatabaseQueue) throws {
-    try queue.writeWithoutTransaction { db in
-      try db.inTransaction(.immediate) {
-        try kept.write(to: db)
-        if let own, let id = own.id {
-          _ = try RoundRows.write(own.saved, list: own.list, as: id, to: db)
-        }
-        return .commit
+  func carry(_ kept: Keepsake, to database: Database) throws {
+    try database.transaction {
+      try kept.write(to: database)
+      if let own, let id = own.id {
+        _ = try RoundRows.write(own.saved, list: own.list, as: id, to: database)
       }
     }
   }

@@ -1,6 +1,6 @@
-internal import GRDB
-internal import Glibc
+import Glibc
 public import HangmanModel
+import SQLite
 
 /// Settings, history and rounds in progress, in one SQLite database.
 ///
@@ -17,10 +17,16 @@ public final class GameStore {
     var saved: SavedRound
   }
 
-  /// Nil once all goes on in memory.
-  var file: StoreFile?
-  var memory: DatabaseQueue?
-  var lostClaims: RoundClaims?
+  /// Where it is all kept.
+  enum State {
+    case file(StoreFile)
+    /// With the claims on what a file holds that can no longer be written: its round stays this
+    /// program's, or another would take up what is played here.
+    case memory(Database, RoundClaims?)
+    case closed
+  }
+
+  var state = State.closed
   var hasReplacedFile = false
 
   var notices: [StoreNotice] = []
@@ -64,7 +70,7 @@ public final class GameStore {
     let path = path.map(resolvedPath)
     do {
       guard let path else { throw StoreFault.noHome }
-      file = try StoreFile(at: path, notices: &notices)
+      state = .file(try StoreFile(at: path, notices: &notices))
     } catch {
       notices.append(.inMemory(path: path, StoreFault(error)))
       moveToMemory(with: path.flatMap { try? Keepsake(readingFrom: $0) } ?? Keepsake())
@@ -75,9 +81,7 @@ public final class GameStore {
   /// without it; afterwards nothing is stored.
   public func close() {
     leaveRound()
-    try? file?.queue.close()
-    file = nil
-    memory = nil
+    state = .closed
   }
 
   /// What the player has to be told and hasn't been told yet, the earliest first.
@@ -87,7 +91,7 @@ public final class GameStore {
 
   /// The stored settings, and the registered defaults for those that were never changed.
   public func settings() -> Settings {
-    let settings = read(otherwise: known ?? .registered) {
+    let settings = perform(otherwise: known ?? .registered) {
       try SettingRows.settings(from: SettingRows.read($0))
     }
     known = settings
@@ -108,10 +112,10 @@ public final class GameStore {
   /// `accepts` takes. It's this program's from now on.
   public func claimRound(list: String, where accepts: (SavedRound) -> Bool) -> SavedRound? {
     leaveRound()
-    for id in read(otherwise: [], { try RoundRows.ids(list: list, in: $0) }) {
+    for id in perform(otherwise: [], { try RoundRows.ids(list: list, in: $0) }) {
       guard file?.claims.claim(id) ?? true else { continue }
       // Only an owner deletes a round, so one that's still there after the claim will stay.
-      if let saved = read(otherwise: nil, { try RoundRows.round(id, in: $0) }), accepts(saved) {
+      if let saved = perform(otherwise: nil, { try RoundRows.round(id, in: $0) }), accepts(saved) {
         own = OwnRound(id: id, list: list, saved: saved)
         return saved
       }
@@ -138,9 +142,9 @@ public final class GameStore {
   @discardableResult
   public func finish(_ result: GameResult) -> Int64? {
     guard let round = own?.id else { return nil }
-    let id: Int64? = write(otherwise: nil) { db in
-      guard try RoundRows.delete(round, in: db) else { return nil }
-      return try GameRows.insert(result, in: db)
+    let id: Int64? = write(otherwise: nil) { database in
+      guard try RoundRows.delete(round, in: database) else { return nil }
+      return try GameRows.insert(result, in: database)
     }
     leaveRound()
     if let id { finished.append(HighScores.Entry(id: id, result: result)) }
@@ -154,15 +158,15 @@ public final class GameStore {
 
   /// A new row is claimed before the others can see it. The number may be another's if that plays
   /// a round of a database that was set aside.
-  private func writeRound(to db: Database) throws -> Int64? {
+  private func writeRound(to database: Database) throws -> Int64? {
     guard let own else { return nil }
     if let id = own.id {
-      return try RoundRows.write(own.saved, list: own.list, as: id, to: db)
+      return try RoundRows.write(own.saved, list: own.list, as: id, to: database)
     }
     for _ in 0..<1_000 {
-      let id = try RoundRows.write(own.saved, list: own.list, as: nil, to: db)
+      let id = try RoundRows.write(own.saved, list: own.list, as: nil, to: database)
       if file?.claims.claim(id) ?? true { return id }
-      _ = try RoundRows.delete(id, in: db)
+      _ = try RoundRows.delete(id, in: database)
     }
     throw StoreFault.busy
   }
@@ -171,15 +175,15 @@ public final class GameStore {
   ///
   /// - Complexity: O(*n*) for *n* games.
   public func highScores(limit: Int = 10) -> HighScores {
-    let best = read(otherwise: finished) { try GameRows.best(limit, in: $0) }
+    let best = perform(otherwise: finished) { try GameRows.best(limit, in: $0) }
     return HighScores(best, limit: limit)
   }
 
   /// All games that were finished, the first one first.
   public func games() -> [HighScores.Entry] {
-    read(otherwise: finished) { db in
+    perform(otherwise: finished) { database in
       var games: [HighScores.Entry] = []
-      try GameRows.forEach(in: db) { games.append($0) }
+      try GameRows.forEach(in: database) { games.append($0) }
       return games
     }
   }

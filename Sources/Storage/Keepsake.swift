@@ -1,5 +1,5 @@
-internal import GRDB
 import HangmanModel
+import SQLite
 
 /// What can still be read of a database that can't be written, to go on with in another.
 struct Keepsake {
@@ -9,11 +9,9 @@ struct Keepsake {
   init() {}
 
   /// Reads as much as can be read.
-  init(readingFrom queue: DatabaseQueue) {
-    queue.unsafeRead { db in
-      settings = (try? SettingRows.read(db)) ?? [:]
-      try? GameRows.forEach(in: db) { games[$0.id] = $0.result }
-    }
+  init(readingFrom database: Database) {
+    settings = (try? SettingRows.read(database)) ?? [:]
+    try? GameRows.forEach(in: database) { games[$0.id] = $0.result }
   }
 
   /// Reads a store that may not be written, or is only to be looked at.
@@ -24,25 +22,13 @@ struct Keepsake {
   init(readingFrom path: String) throws {
     guard FileIdentity(at: path)?.isRegular == true else { throw StoreFault.notAFile }
     if StoreFile.isStub(path) { throw StoreFault.damaged }
-    let queue: DatabaseQueue
-    do {
-      queue = try Self.open(path)
-    } catch is DatabaseError {
-      // Where even the log's index can't be made, the database is read as it stands without one.
-      queue = try Self.open("file:\(path.percentEncoded)?immutable=1")
-    }
-    self.init(readingFrom: queue)
-  }
-
-  private static func open(_ name: String) throws -> DatabaseQueue {
-    var configuration = StoreFile.configuration
-    configuration.readonly = true
-    let queue = try DatabaseQueue(path: name, configuration: configuration)
-    switch try queue.unsafeRead(Schema.state) {
-    case .current, .empty: return queue
-    case .older: throw StoreFault.older
-    case .newer: throw StoreFault.newer
-    case .foreign: throw StoreFault.foreign
+    self = try Database.looking(at: path, patience: StoreFile.patience) { database in
+      switch try Schema.state(of: database) {
+      case .current, .empty: Keepsake(readingFrom: database)
+      case .older: throw StoreFault.older
+      case .newer: throw StoreFault.newer
+      case .foreign: throw StoreFault.foreign
+      }
     }
   }
 
@@ -59,19 +45,12 @@ struct Keepsake {
   }
 
   /// Writes it all to another database; games that it has already aren't doubled.
-  func write(to db: Database) throws {
-    try SettingRows.write(settings, to: db)
+  func write(to database: Database) throws {
+    try SettingRows.write(settings, to: database)
     for (id, result) in games.sorted(by: { $0.key < $1.key }) {
-      let present = try GameRows.game(id, in: db)
+      let present = try GameRows.game(id, in: database)
       if present == result { continue }
-      try GameRows.insert(result, as: present == nil ? id : nil, in: db)
+      try GameRows.insert(result, as: present == nil ? id : nil, in: database)
     }
-  }
-}
-
-extension String {
-  /// The path with the characters that mean something in a URI written as `%` and two digits.
-  fileprivate var percentEncoded: String {
-    replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
   }
 }

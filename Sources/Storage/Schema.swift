@@ -1,9 +1,9 @@
-internal import GRDB
+import SQLite
 
 /// The tables, and how they came to be.
 ///
-/// The header's user version counts the migrations, so that opening a current store takes one look
-/// at the header and no migrator.
+/// The header's user version counts the migrations, so that opening a current store takes no more
+/// than a look at the header.
 enum Schema {
   /// What a database is, seen from this version of the program.
   enum State {
@@ -12,60 +12,48 @@ enum Schema {
 
   private static let applicationID = 0x4861_6E67  // "Hang"
 
-  private static let migrations: [(name: String, sql: String)] = [
-    (
-      "settings, games and rounds",
-      """
-      CREATE TABLE setting (name TEXT PRIMARY KEY NOT NULL, value ANY NOT NULL)
-        STRICT, WITHOUT ROWID;
-      CREATE TABLE game (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, word TEXT NOT NULL, misses INTEGER NOT NULL,
-        allowed INTEGER NOT NULL, mode TEXT NOT NULL, isWon INTEGER NOT NULL,
-        finishedAt INTEGER NOT NULL
-      ) STRICT;
-      CREATE TABLE round (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, list TEXT NOT NULL, mode TEXT NOT NULL,
-        allowed INTEGER NOT NULL, misses INTEGER NOT NULL, pattern TEXT NOT NULL,
-        guessed TEXT NOT NULL, secret TEXT, candidateCounts TEXT NOT NULL,
-        generatorState INTEGER NOT NULL
-      ) STRICT;
-      """
-    )
+  private static let migrations = [
+    """
+    CREATE TABLE setting (name TEXT PRIMARY KEY NOT NULL, value ANY NOT NULL)
+      STRICT, WITHOUT ROWID;
+    CREATE TABLE game (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, word TEXT NOT NULL, misses INTEGER NOT NULL,
+      allowed INTEGER NOT NULL, mode TEXT NOT NULL, isWon INTEGER NOT NULL,
+      finishedAt INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE round (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, list TEXT NOT NULL, mode TEXT NOT NULL,
+      allowed INTEGER NOT NULL, misses INTEGER NOT NULL, pattern TEXT NOT NULL,
+      guessed TEXT NOT NULL, secret TEXT, candidateCounts TEXT NOT NULL,
+      generatorState INTEGER NOT NULL
+    ) STRICT;
+    """
   ]
 
-  static func state(of db: Database) throws -> State {
-    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-    let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+  static func state(of database: Database) throws -> State {
+    let version: Int = try database.first("PRAGMA user_version") ?? 0
+    let application: Int = try database.first("PRAGMA application_id") ?? 0
     if application == applicationID {
       return version == migrations.count
         ? .current : version < migrations.count ? .older : .newer
     }
-    // A migrator that was killed early leaves its own table at most.
-    let tables = try Int.fetchOne(
-      db, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'")
+    // Earlier versions of the program made this table first, and may have been killed there.
+    let tables: Int? = try database.first(
+      "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'")
     return application == 0 && version == 0 && tables == 0 ? .empty : .foreign
   }
 
-  /// Brings an empty or older database up to date; throws ``StoreFault/newer`` if it has
-  /// migrations that this version doesn't know.
-  static func migrate(_ queue: DatabaseQueue) throws {
-    var migrator = DatabaseMigrator().disablingDeferredForeignKeyChecks()
-    for (index, migration) in migrations.enumerated() {
-      migrator.registerMigration(migration.name) { db in
-        try db.execute(sql: migration.sql)
-        try db.execute(
-          sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(index + 1)")
+  /// Brings an empty or older database up to date.
+  static func migrate(_ database: Database) throws {
+    for (number, migration) in zip(1..., migrations) {
+      try database.transaction {
+        if let version: Int = try database.first("PRAGMA user_version"), version >= number {
+          return
+        }
+        try database.execute(migration)
+        try database.execute(
+          "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(number)")
       }
     }
-    if try queue.unsafeRead(migrator.hasBeenSuperseded) { throw StoreFault.newer }
-    try migrator.migrate(queue)
-  }
-}
-
-extension Row {
-  /// The column's value, nil if it's missing or of another kind. (The subscript would trap.)
-  func value<Value: DatabaseValueConvertible>(_ column: String) -> Value? {
-    guard let stored = self[column] as DatabaseValue? else { return nil }
-    return Value.fromDatabaseValue(stored)
   }
 }

@@ -1,24 +1,24 @@
-internal import GRDB
-internal import Glibc
+import Glibc
+import SQLite
 
 extension StoreFault {
   init(_ error: any Error) {
     switch error {
     case let fault as StoreFault: self = fault
     case let error as DatabaseError: self.init(error)
-    default: self = .database(ResultCode.SQLITE_INTERNAL.rawValue)
+    default: self = .database(2)  // SQLITE_INTERNAL
     }
   }
 
   private init(_ error: DatabaseError) {
-    switch error.resultCode {
-    // The statements are this module's own, so one that doesn't fit (SQLITE_ERROR: no such table)
-    // means that the schema isn't what the version number says.
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR: self = .damaged
-    case .SQLITE_FULL: self = .full
-    case .SQLITE_READONLY, .SQLITE_PERM: self = .readOnly
-    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
-    default: self = .database(error.extendedResultCode.rawValue)
+    switch error.code {
+    // The statements are this module's own, so one that doesn't fit (no such table) means that the
+    // schema isn't what the version number says.
+    case .corrupt, .notADatabase, .error: self = .damaged
+    case .full: self = .full
+    case .readOnly, .permission: self = .readOnly
+    case .busy, .locked: self = .busy
+    case nil: self = .database(error.extendedCode)
     }
   }
 

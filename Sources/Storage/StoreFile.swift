@@ -1,11 +1,10 @@
-internal import GRDB
-internal import GRDBSQLite
-internal import Glibc
+import Glibc
+import SQLite
 
 /// A database on the disk, opened and up to date, and the claims beside it.
 struct StoreFile {
   let path: String
-  let queue: DatabaseQueue
+  let database: Database
   let claims: RoundClaims
   private let identity: FileIdentity?
 
@@ -17,9 +16,9 @@ struct StoreFile {
     if let found = FileIdentity(at: path), !found.isRegular { throw StoreFault.notAFile }
     claims = try RoundClaims(path: path + "-claims")
     if let current = try claims.whileOpening(alone: false, { Self.openCurrent(path) }) {
-      queue = current
+      database = current
     } else {
-      queue = try claims.whileOpening(alone: true) {
+      database = try claims.whileOpening(alone: true) {
         try Self.openOrMake(path, notices: &notices)
       }
     }
@@ -30,7 +29,7 @@ struct StoreFile {
   init(replacing damaged: StoreFile, notices: inout [StoreNotice]) throws {
     path = damaged.path
     claims = damaged.claims
-    queue = try claims.whileOpening(alone: true) {
+    database = try claims.whileOpening(alone: true) {
       // Another program that shares it may have been quicker.
       if damaged.isInPlace { notices.append(try Self.setAside(damaged.path, .damaged)) }
       return try Self.openOrMake(damaged.path, notices: &notices)
@@ -42,53 +41,33 @@ struct StoreFile {
   var isInPlace: Bool { FileIdentity(at: path) == identity }
 
   /// Whether a later version of the program has migrated it in the meantime.
-  var isSuperseded: Bool { (try? queue.unsafeRead(Schema.state)) == .newer }
+  var isSuperseded: Bool { (try? Schema.state(of: database)) == .newer }
 
-  static let configuration: Configuration = {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(3)
-    configuration.foreignKeysEnabled = false  // There are none, and it saves a statement.
-    configuration.prepareDatabase { db in
-      // Of a killed process nothing is lost; of a power cut, at most what the system held back.
-      // The log is kept short, since the start after a kill reads all of it.
-      try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 100")
-    }
-    return configuration
-  }()
+  /// How many milliseconds to wait for another program's lock.
+  static let patience: Int32 = 3_000
 
-  /// The usual start: a sound store of this version. Nil where there's more to do.
-  private static func openCurrent(_ path: String) -> DatabaseQueue? {
+  /// The usual start: a sound store of this version. Nil where there's more to do: whatever it is,
+  /// `openOrMake` finds out.
+  private static func openCurrent(_ path: String) -> Database? {
     if fileSize(path) == 0 || isStub(path) { return nil }
-    return try? open(path) { queue in
-      let isUsable = try queue.unsafeRead {
-        try Schema.state(of: $0) == .current && !isReadOnly($0)
-      }
-      if !isUsable { throw StoreFault.readOnly }  // Whatever it is, `openOrMake` finds out.
-    }
+    guard let database = try? open(path), (try? Schema.state(of: database)) == .current,
+      !database.isReadOnly
+    else { return nil }
+    return database
   }
 
-  /// Opens a database, and closes it at once if it isn't as wanted.
-  private static func open(
-    _ path: String, check: (DatabaseQueue) throws -> Void
-  ) throws -> DatabaseQueue {
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
-    do {
-      try check(queue)
-      return queue
-    } catch {
-      try? queue.close()
-      throw error
-    }
-  }
-
-  private static func isReadOnly(_ db: Database) -> Bool {
-    sqlite3_db_readonly(db.sqliteConnection, "main") == 1
+  private static func open(_ path: String) throws -> Database {
+    let database = try Database(path, patience: patience)
+    // Of a killed process nothing is lost; of a power cut, at most what the system held back.
+    // The log is kept short, since the start after a kill reads all of it.
+    try database.execute("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 100")
+    return database
   }
 
   /// Every other start; the caller sees to it that no other program is doing the same.
   private static func openOrMake(
     _ path: String, notices: inout [StoreNotice]
-  ) throws -> DatabaseQueue {
+  ) throws -> Database {
     do {
       if isStub(path) { throw StoreFault.damaged }
       return try openMigrated(path)
@@ -102,35 +81,29 @@ struct StoreFile {
     }
   }
 
-  private static func openMigrated(_ path: String) throws -> DatabaseQueue {
-    try open(path) { queue in
-      switch try queue.unsafeRead(Schema.state) {
-      case .newer: throw StoreFault.newer
-      case .foreign: throw StoreFault.foreign
-      case .current: break
-      case .empty: try withoutWaitingForTheDisk(queue) { try migrate(queue) }
-      case .older: try migrate(queue)
-      }
-      if queue.unsafeRead(isReadOnly) { throw StoreFault.readOnly }
+  private static func openMigrated(_ path: String) throws -> Database {
+    let database = try open(path)
+    switch try Schema.state(of: database) {
+    case .newer: throw StoreFault.newer
+    case .foreign: throw StoreFault.foreign
+    case .current: break
+    case .older: try migrate(database)
+    case .empty:
+      // There's nothing to lose yet, and waiting for the disk would take most of the first start.
+      try database.execute("PRAGMA synchronous = OFF")
+      try migrate(database)
+      try database.execute("PRAGMA synchronous = NORMAL")
     }
+    if database.isReadOnly { throw StoreFault.readOnly }
+    return database
   }
 
-  /// GRDB's own WAL setup would write to the database at each start. The mode is a property of the
-  /// file, so it's enough to set it in a new one.
-  private static func migrate(_ queue: DatabaseQueue) throws {
-    let check = try queue.unsafeRead { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+  /// The journal's mode is a property of the file, so it's enough to set it before migrating.
+  private static func migrate(_ database: Database) throws {
+    let check: String? = try database.first("PRAGMA quick_check(1)")
     if check != "ok" { throw StoreFault.damaged }
-    _ = try queue.unsafeRead { try String.fetchOne($0, sql: "PRAGMA journal_mode = WAL") }
-    try Schema.migrate(queue)
-  }
-
-  /// Makes a file that has nothing to lose yet, which would take most of the first start.
-  private static func withoutWaitingForTheDisk(
-    _ queue: DatabaseQueue, _ body: () throws -> Void
-  ) throws {
-    try queue.unsafeRead { try $0.execute(sql: "PRAGMA synchronous = OFF") }
-    try body()
-    try queue.unsafeRead { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
+    try database.execute("PRAGMA journal_mode = WAL")
+    try Schema.migrate(database)
   }
 
   /// Whether the file was cut off before its first page: SQLite would delete its log unasked.

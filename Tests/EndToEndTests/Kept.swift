@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import SQLite
 
 /// What is in a store, read from a copy so that the store itself stays as it was left.
 struct Kept {
@@ -43,36 +43,42 @@ struct Kept {
     for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: home.store + suffix) {
       try FileManager.default.copyItem(atPath: home.store + suffix, toPath: copy.store + suffix)
     }
-    let queue = try DatabaseQueue(path: copy.store)
-    (rounds, games, settings, integrity) = try queue.read { db in
-      (
-        try Row.fetchAll(db, sql: "SELECT * FROM round ORDER BY id").map(Self.round),
-        try Row.fetchAll(db, sql: "SELECT * FROM game ORDER BY id").map(Self.game),
-        try Dictionary(
-          uniqueKeysWithValues: Row.fetchAll(db, sql: "SELECT name, value FROM setting").map {
-            ($0["name"], "\($0["value"] as DatabaseValue)".filter { $0 != "\"" })
-          }),
-        try String.fetchOne(db, sql: "PRAGMA integrity_check") ?? "no answer"
-      )
+    let database = try Database(copy.store)
+    rounds = try database.all(
+      "SELECT id, pattern, guessed, allowed, misses FROM round ORDER BY id"
+    ) { try Self.round($0) }
+    games = try database.all("SELECT word, misses, allowed, isWon FROM game ORDER BY id") { row in
+      Game(
+        word: try row.read(0), misses: try row.read(1), allowed: try row.read(2),
+        isWon: try row.read(3))
     }
-    try queue.close()
+    let pairs: [(String, String)] = try database.all(
+      "SELECT name, CAST(value AS TEXT) FROM setting"
+    ) { row in (try row.read(0), try row.read(1)) }
+    settings = Dictionary(uniqueKeysWithValues: pairs)
+    integrity = try database.first("PRAGMA integrity_check") ?? "no answer"
     withExtendedLifetime(copy) {}
   }
 
   /// The round that the next start takes up.
   var newest: Sight? { rounds.last?.sight }
 
-  private static func round(_ row: Row) -> Round {
-    let (pattern, guessed): (String, String) = (row["pattern"], row["guessed"])
-    let (allowed, misses): (Int, Int) = (row["allowed"], row["misses"])
+  private static func round(_ row: borrowing Rows) throws -> Round {
+    let pattern: String = try row.read(1)
+    let guessed: String = try row.read(2)
+    let allowed: Int = try row.read(3)
+    let misses: Int = try row.read(4)
     return Round(
-      id: row["id"], guessed: guessed,
+      id: try row.read(0), guessed: guessed,
       sight: Sight(
         pattern: pattern, left: allowed - misses, allowed: allowed,
         wrong: guessed.filter { !pattern.contains($0) }))
   }
+}
 
-  private static func game(_ row: Row) -> Game {
-    Game(word: row["word"], misses: row["misses"], allowed: row["allowed"], isWon: row["isWon"])
+extension Rows {
+  fileprivate func read<Value: Storable>(_ column: Int32) throws -> Value {
+    guard let value: Value = self[column] else { throw Unexpected("column \(column) is missing") }
+    return value
   }
 }

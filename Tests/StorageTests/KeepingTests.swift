@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import HangmanModel
+import SQLite
 import Testing
 
 @testable import Storage
@@ -27,8 +27,8 @@ import Testing
     let store = open()
     store.change { $0.allowed = 9 }
     store.change { $0.isAnimated = true }
-    let names = try store.queue?.read { try String.fetchAll($0, sql: "SELECT name FROM setting") }
-    #expect(names == ["misses"])
+    let names: String? = try store.database?.first("SELECT group_concat(name) FROM setting")
+    #expect(names == "misses")
   }
 
   @Test func aSettingChangedBackStaysStored() {
@@ -58,10 +58,8 @@ import Testing
 
   @Test func senselessStoredValuesFallBackToTheDefaults() throws {
     let store = open()
-    try store.queue?.write { db in
-      try db.execute(
-        sql: "INSERT INTO setting VALUES ('length', 'long'), ('mode', 'cruel'), ('misses', x'00')")
-    }
+    try store.database?.execute(
+      "INSERT INTO setting VALUES ('length', 'long'), ('mode', 'cruel'), ('misses', x'00')")
     #expect(store.settings() == .registered)
     #expect(store.takeNotice() == nil)
   }
@@ -103,7 +101,7 @@ import Testing
   @Test func aRoundThatAnotherDeletedScoresNothing() throws {
     let store = open()
     store.save(round(1), list: "words")
-    try store.queue?.write { try $0.execute(sql: "DELETE FROM round") }
+    try store.database?.execute("DELETE FROM round")
     #expect(store.finish(won("BOAR")) == nil)
     #expect(store.games().isEmpty)
   }

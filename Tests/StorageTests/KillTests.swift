@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import HangmanModel
+import SQLite
 import Testing
 
 @testable import Storage
@@ -58,7 +58,7 @@ import Testing
           claimed.map { (round...round + 1).contains($0) }
             ?? (kept["W\(round)"] != nil || kept["W\(round + 1)"] != nil), place)
       }
-      let check = try store.queue?.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
+      let check: String? = try store.database?.first("PRAGMA integrity_check")
       #expect(check == "ok", place)
       #expect(store.takeNotice() == nil, place)
       first = max(first, settings == .registered ? 1 : settings.length) + 10

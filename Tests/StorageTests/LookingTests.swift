@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import SQLite
 import Testing
 
 @testable import Storage
@@ -33,7 +33,7 @@ import Testing
     ("PRAGMA application_id = 1", .foreign),
   ])
   func aStoreOfAnotherKindIsNamed(sql: String, fault: StoreFault) throws {
-    try GameStore.open(at: folder.store).queue?.write { try $0.execute(sql: sql) }
+    try GameStore.open(at: folder.store).database?.execute(sql)
     #expect(throws: fault) { try GameStore.reading(from: folder.store) }
   }
 

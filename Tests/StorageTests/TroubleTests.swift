@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import HangmanModel
+import SQLite
 import Testing
 
 @testable import Storage
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aNewerStoreIsSetAside() throws {
-    try open().queue?.write { try $0.execute(sql: "PRAGMA user_version = 99") }
+    try open().database?.execute("PRAGMA user_version = 99")
     let store = open()
     #expect(
       store.takeNotice()
@@ -69,9 +69,7 @@ import Testing
   @Test func aStoreMigratedWhileInUseIsLeftAsItIs() throws {
     let store = open()
     store.change { $0.length = 5 }
-    try store.queue?.write {
-      try $0.execute(sql: "PRAGMA user_version = 99; ALTER TABLE game RENAME TO games")
-    }
+    try store.database?.execute("PRAGMA user_version = 99; ALTER TABLE game RENAME TO games")
     #expect(store.play(won("BOAR")) != nil)
     #expect(store.settings().length == 5)
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .newer))
@@ -82,11 +80,8 @@ import Testing
     let filled = open()
     filled.change { $0.length = 5 }
     for number in 0..<200 { filled.play(won("W\(number)" + String(repeating: "X", count: 90))) }
-    let pages = try filled.queue?.writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
-      return try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
-    }
-    try filled.queue?.close()
+    let pages: Int? = try filled.database?.first("PRAGMA page_count")
+    filled.close()
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.store))
     try file.seek(toOffset: 6 * 4096)
     try file.write(contentsOf: Data(repeating: 0xAB, count: ((pages ?? 0) - 6) * 4096))
@@ -113,22 +108,24 @@ import Testing
   }
 
   @Test func anotherProgramsDatabaseIsLeftAlone() throws {
-    let other = try DatabaseQueue(path: folder.store)
-    try other.write { try $0.execute(sql: "CREATE TABLE bookmark (url TEXT)") }
+    let other = try Database(folder.store)
+    try other.execute("CREATE TABLE bookmark (url TEXT)")
     let store = open()
     #expect(store.takeNotice() == .inMemory(path: folder.store, .foreign))
     expectWorking(store)
-    let tables = try other.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master") }
+    let tables: Int? = try other.first("SELECT count(*) FROM sqlite_master")
     #expect(tables == 1)
   }
 
   @Test func aMigrationThatWasCutShortIsDoneAgain() throws {
-    try DatabaseQueue(path: folder.store).write {
-      try $0.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
-    }
+    let early = "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"
+    try Database(folder.store).execute(early)
     let store = open()
     expectWorking(store)
     #expect(store.takeNotice() == nil)
+    let kept: String? = try store.database?.first(
+      "SELECT sql FROM sqlite_master WHERE name = 'grdb_migrations'")
+    #expect(kept == early)
   }
 
   @Test func aFolderInTheWayLeavesTheGameInMemory() throws {
@@ -175,11 +172,8 @@ import Testing
     store.change { $0.allowed = 7 }
     store.play(won("BEFORE"))
     store.save(round(4), list: "words")
-    let queue = try #require(store.queue)
-    try queue.writeWithoutTransaction { db in
-      let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
-      try db.execute(sql: "PRAGMA max_page_count = \(pages)")
-    }
+    let pages: Int? = try store.database?.first("PRAGMA page_count")
+    try store.database?.execute("PRAGMA max_page_count = \(pages ?? 0)")
     let long = String(repeating: "LONG", count: 5_000)
     #expect(store.finish(won(long)) != nil)
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .full))
@@ -193,7 +187,7 @@ import Testing
   @Test func theRoundOnAFullDiskStaysThisProgramsOwn() throws {
     var store: GameStore? = open()
     store?.save(round(4), list: "words")
-    try store?.queue?.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 1") }
+    try store?.database?.execute("PRAGMA query_only = 1")
     store?.save(round(5), list: "words")
     #expect(store?.takeNotice() == .stoppedSaving(path: folder.store, .readOnly))
     #expect(open().claimAny() == nil)
