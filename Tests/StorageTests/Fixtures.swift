@@ -21,6 +21,17 @@ final class Folder {
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
+
+  /// The files and their bytes. Only for a store that this process doesn't have open: closing a file
+  /// gives up the locks on it.
+  var contents: [String: Data] {
+    get throws {
+      try Dictionary(
+        uniqueKeysWithValues: names.map {
+          ($0, try Data(contentsOf: URL(fileURLWithPath: path + "/" + $0)))
+        })
+    }
+  }
 }
 
 func round(_ number: UInt64, mode: GameMode = .evil) -> SavedRound {

@@ -10,10 +10,23 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  @Test func whatAStoreHoldsIsSeen() throws {
-    GameStore.open(at: folder.store).play(won("BOAR"))
+  @Test(arguments: StoreScene.allCases)
+  func whatAStoreHoldsIsSeenAndNoFileIsMadeOrChanged(scene: StoreScene) throws {
+    let holder = try scene.set(at: folder.store)
+    let before = try folder.contents
+    #expect(Set(before.keys) == scene.names)
     let seen = try GameStore.reading(from: folder.store)
-    #expect(seen?.words == ["BOAR"])
+    #expect(seen?.words == ["BOAR", "DEER"])
+    #expect(try folder.contents == before)
+    withExtendedLifetime(holder) {}
+  }
+
+  @Test func aLookLeavesAClosingProgramToPutItsFilesInOrder() throws {
+    let holder = try StoreScene.running.set(at: folder.store)
+    let seen = try GameStore.reading(from: folder.store)
+    _ = holder?.finish()
+    #expect(folder.names == ["hangman.sqlite", "hangman.sqlite-claims"])
+    #expect(seen?.words == ["BOAR", "DEER"])
   }
 
   @Test(arguments: ["/none", "/none/store", "/file/store"])

@@ -76,6 +76,20 @@ import Testing
       ])
   }
 
+  @Test(
+    .enabled(if: canDropPrivileges, "needs setpriv to stop being root"),
+    arguments: [.closed, .running, .killed] as [StoreScene])
+  func aReadOnlyStoreIsLookedAtWithItsLog(scene: StoreScene) throws {
+    let other = try Folder()
+    let holder = try scene.set(at: other.store)
+    for name in other.names { chmod(other.path + "/" + name, 0o444) }
+    chmod(other.path, 0o555)
+    let before = try other.contents
+    #expect(try Victim("look", other.store, wrapper: Self.asNobody).finish() == ["BOAR", "DEER"])
+    #expect(try other.contents == before)
+    withExtendedLifetime(holder) {}
+  }
+
   @Test func aDiskThatTakesNothingLeavesTheGameInMemory() throws {
     let full = ["sh", "-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh"]
     let path = folder.path + "/new.sqlite"

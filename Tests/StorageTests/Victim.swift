@@ -18,6 +18,9 @@ final class Victim {
     try process.run()
   }
 
+  /// The end of its input lets a program go that still waits.
+  deinit { try? input.fileHandleForWriting.close() }
+
   /// Waits for the first line.
   func firstLine() -> String {
     var line = Data()

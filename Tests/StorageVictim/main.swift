@@ -4,6 +4,7 @@
 //   StorageVictim play PATH COUNT    plays that many games
 //   StorageVictim hold PATH          takes up or begins a round, and keeps it until its input ends
 //   StorageVictim report PATH        says what it finds
+//   StorageVictim look PATH          says which words it sees by looking
 
 import Glibc
 import HangmanModel
@@ -45,6 +46,10 @@ guard arguments.count > 2 else { exit(64) }
 let number = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
 let clock = ContinuousClock()
 let start = clock.now
+if arguments[1] == "look" {
+  for game in try GameStore.reading(from: arguments[2])?.games() ?? [] { say(game.result.word) }
+  exit(0)
+}
 let store = GameStore.open(at: arguments[2])
 
 switch arguments[1] {
