@@ -61,65 +61,81 @@ public struct Candidates: Sendable {
     }
   }
 
-  /// The families that a guess of `letter` splits the candidates into, at least one unless there
-  /// are no candidates; their order means nothing.
+  /// Splits the candidates by a guess of `letter`, and leaves them as they are.
   ///
-  /// - Complexity: as that of ``narrow(by:choosing:)``, without copying words.
-  public mutating func families(for letter: Letter) -> [Family] {
+  /// It is mutating since the candidates lend their tables to it.
+  ///
+  /// - Complexity: O(*n*) for *n* candidates, and from 17 characters on O(*m* log *m*) more for *m*
+  ///   families.
+  public mutating func split(by letter: Letter) -> Split {
     switch length {
-    case ...8: withMasks(of: UInt8.self, for: letter) { _, families, _ in families }
-    case ...16: withMasks(of: UInt16.self, for: letter) { _, families, _ in families }
-    default: withMasks(of: UInt64.self, for: letter) { _, families, _ in families }
+    case ...8: split(by: letter, masks: UInt8.self)
+    case ...16: split(by: letter, masks: UInt16.self)
+    default: split(by: letter, masks: UInt64.self)
     }
   }
 
-  /// Splits the candidates by a guess of `letter`, and keeps the family that `choose` picks.
+  /// Keeps the words of one family of a split of these very candidates, in their order.
   ///
-  /// A choice that isn't one of the families counts as the first of them. The words stay in order.
+  /// A family that isn't one of the split's counts as the first of them.
   ///
   /// - Returns: the family that was kept; nil if there are no candidates.
-  /// - Complexity: O(*n*) for *n* candidates, and from 17 characters on O(*m* log *m*) more for *m*
-  ///   families. The words kept are copied at the first narrowing, and moved in place at later ones.
-  public mutating func narrow(
-    by letter: Letter, choosing choose: ([Family]) -> Family
-  ) -> Family? {
+  /// - Complexity: O(*n*) for *n* candidates. The words kept are copied at the first time, and moved
+  ///   in place at later ones.
+  @discardableResult
+  public mutating func keep(_ family: Family, of split: Split) -> Family? {
+    precondition(split.count == count, "a split of \(split.count) words for \(count) candidates")
+    guard let first = split.families.first else { return nil }
+    let kept = split.families.contains(family) ? family : first
+    if kept.size == count { return kept }
     switch length {
-    case ...8: narrow(by: letter, masks: UInt8.self, choosing: choose)
-    case ...16: narrow(by: letter, masks: UInt16.self, choosing: choose)
-    default: narrow(by: letter, masks: UInt64.self, choosing: choose)
+    case ...8: keep(kept, of: split, masks: UInt8.self)
+    case ...16: keep(kept, of: split, masks: UInt16.self)
+    default: keep(kept, of: split, masks: UInt64.self)
     }
+    return kept
+  }
+
+  /// The words of one family of a split of these very candidates, to be looked at.
+  ///
+  /// - Complexity: O(*n*) for *n* candidates.
+  public func words(of family: Family, in split: Split) -> Candidates {
+    var words = self
+    words.keep(family, of: split)
+    return words
   }
 
   @inline(__always)
-  private mutating func narrow<Mask: FixedWidthInteger & UnsignedInteger>(
-    by letter: Letter, masks: Mask.Type, choosing choose: ([Family]) -> Family
-  ) -> Family? {
-    withMasks(of: Mask.self, for: letter) { candidates, families, masks in
-      guard let first = families.first else { return nil }
-      let chosen = choose(families)
-      let kept = families.contains(chosen) ? chosen : first
-      if kept.size < candidates.count { candidates.keep(kept, masks: masks) }
-      return kept
-    }
-  }
-
-  /// Calls `body` with the families of a guess and the mask of each candidate.
-  @inline(__always)
-  private mutating func withMasks<Mask: FixedWidthInteger & UnsignedInteger, Result>(
-    of _: Mask.Type, for letter: Letter,
-    _ body: (inout Candidates, [Family], UnsafePointer<Mask>) -> Result
-  ) -> Result {
+  private mutating func split<Mask: FixedWidthInteger & UnsignedInteger>(
+    by letter: Letter, masks _: Mask.Type
+  ) -> Split {
     let margin = FamilyTally.block  // No less than what is read of columns, or compacted at once.
-    return withUnsafeTemporaryAllocation(of: Mask.self, capacity: count + margin) { buffer in
-      let masks = buffer.baseAddress.unsafelyUnwrapped
-      if let columns = list?.columns {
-        columns.writeMasks(of: letter, count: count, to: masks)
-      } else {
-        withRows { $0.writeMasks(of: letter, shape: shape, to: masks) }
+    let chunks = ((count + margin) * MemoryLayout<Mask>.stride + 7) / 8
+    var families: [Family] = []
+    let masks = [UInt64](unsafeUninitializedCapacity: chunks) { buffer, initialized in
+      buffer.withMemoryRebound(to: Mask.self) { buffer in
+        let masks = buffer.baseAddress.unsafelyUnwrapped
+        if let columns = list?.columns {
+          columns.writeMasks(of: letter, count: count, to: masks)
+        } else {
+          withRows { $0.writeMasks(of: letter, shape: shape, to: masks) }
+        }
+        (masks + count).initialize(repeating: 0, count: margin)
+        families = tally.families(ofMasks: masks, count: count)
       }
-      (masks + count).initialize(repeating: 0, count: margin)
-      let families = tally.families(ofMasks: masks, count: count)
-      return body(&self, families, masks)
+      initialized = chunks
+    }
+    return Split(letter: letter, families: families, count: count, masks: masks)
+  }
+
+  @inline(__always)
+  private mutating func keep<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ family: Family, of split: Split, masks _: Mask.Type
+  ) {
+    split.masks.withUnsafeBufferPointer { chunks in
+      chunks.withMemoryRebound(to: Mask.self) {
+        keep(family, masks: $0.baseAddress.unsafelyUnwrapped)
+      }
     }
   }
 

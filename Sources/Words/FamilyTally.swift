@@ -1,17 +1,3 @@
-/// The words that answer a guess alike: they hold the letter at the same places.
-public struct Family: Hashable, Sendable {
-  /// Where the words of the family hold the guessed letter; none for a miss.
-  public let positions: Positions
-
-  /// How many words there are.
-  public let size: Int
-
-  public init(positions: Positions, size: Int) {
-    self.positions = positions
-    self.size = size
-  }
-}
-
 /// Counts the families that a guess splits some words into: how often each mask of positions stands
 /// among the words' masks.
 ///

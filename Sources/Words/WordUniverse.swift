@@ -18,11 +18,8 @@ public struct WordUniverse: Sendable {
         .map { WordList(length: $0.offset, rows: $0.element) })
   }
 
-  /// Webster's Second International, 234,371 words: what a game is played with by default.
-  public static let embedded = WordUniverse(embeddedWords)
-
-  /// Everyday English: the words among which an answer that can be chosen is looked for first.
-  public static let everyday = WordUniverse(embeddedEverydayWords)
+  /// The words that a game is played with unless others are asked for.
+  public static var embedded: WordUniverse { WordCollection.standard.universe }
 
   /// The longest length that has a word; 0 for a universe without words.
   public var longestLength: Int { lengths.last ?? 0 }

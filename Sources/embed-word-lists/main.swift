@@ -1,53 +1,40 @@
-// Usage: embed-word-lists OUTPUT NAME=FILE ...
+// Usage: embed-word-lists MANIFEST OUTPUT
 //
-// Writes a Swift source that holds each list as two string literals a word length. One has the
-// words in order, end to end, and a margin of blanks, so that a word can be read eight bytes at a
-// time. The other has them in columns: all first characters, all second ones, and so on, each
-// column filled up with blanks to a multiple of sixteen; for words of up to sixteen characters.
-import Foundation
+// Writes a Swift source that holds the lists that the manifest names, from the files beside it. The
+// first of them is the usual one.
+import FoundationEssentials
+import Glibc
 import WordFiles
 
-var source = "// Made by embed-word-lists from Resources. Do not edit.\n"
-for argument in CommandLine.arguments.dropFirst(2) {
-  let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-  guard parts.count == 2 else { exit(64) }
+func fail(_ sentence: String) -> Never {
+  let line = "embed-word-lists: \(sentence)\n"
+  _ = write(STDERR_FILENO, line, line.utf8.count)
+  exit(1)
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count == 3 else { exit(64) }
+let manifest = arguments[1]
+let folder = manifest.lastIndex(of: "/").map { String(manifest[...$0]) } ?? ""
+
+let text = try String(contentsOfFile: manifest, encoding: .utf8)
+let collections = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line -> String in
+  guard let entry = ManifestEntry(line) else { fail("\(manifest): '\(line)' is no list.") }
   do {
-    source += try listing(name: parts[0], words: readWords(at: parts[1]))
+    return entry.expression(of: try readWords(at: folder + entry.file))
   } catch {
-    FileHandle.standardError.write(Data("embed-word-lists: \(parts[1]): \(error)\n".utf8))
-    exit(1)
+    fail("\(folder)\(entry.file): \(error)")
   }
 }
-try source.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+guard let standard = collections.first else { fail("\(manifest): there is no list.") }
+let source = """
+  // Made by embed-word-lists from Resources. Do not edit.
 
-func listing(name: String, words: ReadWords) -> String {
-  var text = "\nlet \(name): [WordList] = [\n"
-  for (length, rows) in words.rows.enumerated() where !rows.isEmpty {
-    let words = stride(from: 0, to: rows.count, by: length).map { rows[$0..<$0 + length] }
-    let lettersOnly = words.filter { $0.allSatisfy(isCapital) }
-    let sorted = [lettersOnly, words.filter { !$0.allSatisfy(isCapital) }].flatMap {
-      $0.sorted { $0.lexicographicallyPrecedes($1) }
-    }
-    text += """
-        WordList(
-          length: \(length), count: \(sorted.count), lettersOnlyCount: \(lettersOnly.count),
-          rows: "\(literal(sorted.joined()))        ",
-          columns: "\(literal(length <= 16 ? columns(of: sorted, length: length) : []))"),
+  let standardCollection = \(standard)
 
-      """
-  }
-  return text + "]\n"
-}
+  let otherCollections: [WordCollection] = [
+  \(collections.dropFirst().joined(separator: ",\n"))
+  ]
 
-func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-
-func columns(of words: [ArraySlice<UInt8>], length: Int) -> [UInt8] {
-  let blanks = [UInt8](repeating: UInt8(ascii: " "), count: -words.count & 15)
-  return (0..<length).flatMap { place in words.map { $0[$0.startIndex + place] } + blanks }
-}
-
-func literal(_ characters: some Sequence<UInt8>) -> String {
-  String(decoding: Array(characters), as: UTF8.self)
-    .replacingOccurrences(of: "\\", with: "\\\\")
-    .replacingOccurrences(of: "\"", with: "\\\"")
-}
+  """
+try source.write(toFile: arguments[2], atomically: true, encoding: .utf8)

@@ -12,7 +12,7 @@ import Testing
   func familiesAreNamedByWhereTheLetterStands(letter: String, sizes: [String: Int]) throws {
     let letter = try #require(Letter(Character(letter)))
     var candidates = Candidates(four)
-    let families = candidates.families(for: letter)
+    let families = candidates.split(by: letter).families
     let named = families.map { family in
       let cells = (0..<4).map { family.positions.indices.contains($0) ? "\(letter)" : "-" }
       return (cells.joined(), family.size)
@@ -20,32 +20,45 @@ import Testing
     #expect(Dictionary(uniqueKeysWithValues: named) == sizes)
   }
 
-  @Test func narrowingKeepsTheWordsOfTheFamilyInTheirOrder() throws {
+  @Test func theWordsOfTheFamilyAreKeptInTheirOrder() throws {
     var candidates = Candidates(four)
-    let kept = candidates.narrow(by: try letter("R")) { families in
-      families.first { $0.positions == Positions([3]) } ?? families[0]
-    }
-    #expect(kept == Family(positions: Positions([3]), size: 3))
+    let split = candidates.split(by: try letter("R"))
+    let family = try #require(split.family(at: Positions([3])))
+    #expect(candidates.keep(family, of: split) == Family(positions: Positions([3]), size: 3))
     #expect(words(of: candidates) == ["BEAR", "BOAR", "DEER"])
+  }
+
+  @Test func aSplitTellsTheWordsOfEachFamilyAndChangesNothing() throws {
+    var candidates = Candidates(four)
+    for _ in 1...2 {  // First as a view of the list, then with words of its own.
+      let before = words(of: candidates)
+      let split = candidates.split(by: try letter("A"))
+      let told = split.families.flatMap { words(of: candidates.words(of: $0, in: split)) }
+      #expect(told.sorted() == before)
+      #expect(words(of: candidates) == before)
+      let other = candidates.split(by: try letter("E"))
+      candidates.keep(other.families[0], of: other)
+    }
   }
 
   @Test func aChoiceThatIsNoFamilyCountsAsTheFirst() throws {
     var candidates = Candidates(four)
-    var families: [Family] = []
-    let kept = candidates.narrow(by: try letter("E")) {
-      families = $0
-      return Family(positions: Positions([0, 1, 2, 3]), size: 9)
-    }
-    #expect(kept == families.first)
-    #expect(candidates.count == families.first?.size)
+    let split = candidates.split(by: try letter("E"))
+    let kept = candidates.keep(Family(positions: Positions([0, 1, 2, 3]), size: 9), of: split)
+    #expect(kept == split.families.first)
+    #expect(candidates.count == split.families.first?.size)
   }
 
   @Test func aCopyIsNotNarrowedWithItsOriginal() throws {
     var candidates = Candidates(four)
-    _ = candidates.narrow(by: try letter("E")) { $0[0] }
+    func narrow(by letter: Letter, last: Bool) {
+      let split = candidates.split(by: letter)
+      candidates.keep(split.families[last ? split.families.count - 1 : 0], of: split)
+    }
+    narrow(by: try letter("E"), last: false)
     let copy = candidates
     let before = words(of: copy)
-    for letter in Letter.alphabet { _ = candidates.narrow(by: letter) { $0[$0.count - 1] } }
+    for letter in Letter.alphabet { narrow(by: letter, last: true) }
     #expect(words(of: copy) == before)
   }
 

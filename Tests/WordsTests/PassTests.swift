@@ -10,7 +10,7 @@ import Testing
     let rows = list.map { Array($0.utf8) }
     for letter in "EZ".compactMap({ Letter($0) }) {
       var candidates = Candidates(list)
-      #expect(sizes(candidates.families(for: letter)) == slowSizes(of: rows, for: letter))
+      #expect(sizes(candidates.split(by: letter).families) == slowSizes(of: rows, for: letter))
     }
   }
 
@@ -23,8 +23,9 @@ import Testing
     for letter in "EAZ".compactMap({ Letter($0) }) {
       var one = Candidates(list)
       var other = Candidates(rowsOnly)
-      let kept = one.narrow(by: letter) { $0[0] }
-      _ = other.narrow(by: letter) { _ in kept ?? Family(positions: .none, size: 0) }
+      let split = one.split(by: letter)
+      one.keep(split.families[0], of: split)
+      other.keep(split.families[0], of: other.split(by: letter))
       #expect(words(of: one) == words(of: other), "length \(length), \(letter)")
     }
   }
@@ -41,10 +42,11 @@ import Testing
       var candidates = Candidates(WordList(length: length, rows: rows.flatMap { $0 }))
       var kept = rows
       for letter in [0, 1, 2, 25].map({ Letter.alphabet[$0] }) {
-        let families = candidates.families(for: letter)
+        let split = candidates.split(by: letter)
+        let families = split.families
         #expect(sizes(families) == slowSizes(of: kept, for: letter), "length \(length)")
         let chosen = families[Int(chances.below(UInt64(families.count)))]
-        _ = candidates.narrow(by: letter) { _ in chosen }
+        candidates.keep(chosen, of: split)
         kept = kept.filter { slowPositions(of: letter, in: $0) == chosen.positions }
         #expect(words(of: candidates) == kept.map { String(decoding: $0, as: UTF8.self) })
       }
@@ -66,7 +68,7 @@ import Testing
     var rows = [UInt8](repeating: UInt8(ascii: "B"), count: length * count)
     for word in 1..<count - 1 { rows[word * length] = UInt8(ascii: "A") }
     var candidates = Candidates(WordList(length: length, rows: rows))
-    let families = candidates.families(for: Letter.alphabet[0])
+    let families = candidates.split(by: Letter.alphabet[0]).families
     #expect(sizes(families) == [Positions([0]): count - 2, .none: 2])
   }
 

@@ -15,8 +15,8 @@ import Testing
     #expect(universe.longestLength == 24)
   }
 
-  @Test func theEverydayWordsAreSortedLetters() {
-    let universe = WordUniverse.everyday
+  @Test func theEverydayWordsAreSortedLetters() throws {
+    let universe = try everyday
     #expect(universe.count == 63_993)
     #expect(universe.longestLength == 22)
     for length in universe.lengths {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aListKnowsItsWords() throws {
-    let list = try #require(WordUniverse.everyday.words(ofLength: 5))
+    let list = try #require(everyday.words(ofLength: 5))
     for word in ["HOUSE", list[0], list[list.count - 1]] {
       #expect(list.containsSorted(word))
       #expect(list.holds(word))
@@ -58,5 +58,30 @@ import Testing
       #expect(!list.containsSorted(word))
       #expect(!list.holds(word))
     }
+  }
+
+  @Test(arguments: [("webster", "webster"), ("words", "webster"), ("english", "english")])
+  func aCollectionGoesByItsNames(name: String, id: String) {
+    #expect(WordCollection.embedded(named: name)?.id.rawValue == id)
+  }
+
+  @Test(arguments: ["", "Webster", "dutch?", "webster "])
+  func otherNamesAreNoCollection(name: String) {
+    #expect(WordCollection.embedded(named: name) == nil)
+  }
+
+  @Test func aCollectionKnowsWhatIsKnownOfItAlone() throws {
+    let standard = WordCollection.standard
+    #expect(standard.familiar?.count == 63_993)
+    #expect((1...24).allSatisfy { standard.fairMisses(forLength: $0) != nil })
+    #expect(standard.fairMisses(forLength: 8) == 6)
+    for length in [-1, 0, 25, Int.max] { #expect(standard.fairMisses(forLength: length) == nil) }
+    let file = WordCollection(path: "/home/ann/four.txt", universe: WordUniverse([]))
+    #expect(file.fairMisses(forLength: 8) == nil)
+    #expect(file.title == "four.txt")
+  }
+
+  private var everyday: WordUniverse {
+    get throws { try #require(WordCollection.embedded(named: "english")).universe }
   }
 }

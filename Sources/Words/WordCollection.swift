@@ -1,0 +1,82 @@
+/// A list of words that has a name, with what is known of it alone.
+public struct WordCollection: Sendable {
+  /// What a list is called where games are kept: a word for a list of the program's own, a path for
+  /// a file.
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let id: ID
+
+  /// What the player reads.
+  public let title: String
+
+  public let universe: WordUniverse
+
+  /// More names that it goes by on the command line.
+  let otherNames: [String]
+
+  private let familiarID: ID?
+  private let fairMisses: [Int]
+
+  /// - Parameters:
+  ///   - familiar: the embedded list among whose words an answer that can be chosen is looked for
+  ///     first.
+  ///   - fairMisses: see ``fairMisses(forLength:)``; for the lengths 1, 2 and so on.
+  init(
+    id: String, title: String, otherNames: [String] = [], familiar: String? = nil,
+    fairMisses: [Int] = [], lists: [WordList]
+  ) {
+    self.id = ID(rawValue: id)
+    self.title = title
+    self.otherNames = otherNames
+    self.fairMisses = fairMisses
+    familiarID = familiar.map(ID.init)
+    universe = WordUniverse(lists)
+  }
+
+  /// The words of a file.
+  public init(path: String, universe: WordUniverse) {
+    id = ID(rawValue: path)
+    title = id.title
+    otherNames = []
+    familiarID = Self.standard.familiarID
+    fairMisses = []
+    self.universe = universe
+  }
+
+  /// The lists that the program carries, the usual one first.
+  public static let embedded = [standard] + otherCollections
+
+  /// The list that a game is played with unless another is asked for.
+  public static var standard: WordCollection { standardCollection }
+
+  /// The list of the program's own that goes by a name; nil if none does.
+  public static func embedded(named name: String) -> WordCollection? {
+    embedded.first { $0.id.rawValue == name || $0.otherNames.contains(name) }
+  }
+
+  /// The words that most people know, if the program knows them for this list.
+  public var familiar: WordUniverse? {
+    familiarID.flatMap { Self.embedded(named: $0.rawValue) }?.universe
+  }
+
+  /// The fewest allowed misses with which careful play wins against evil at a length; nil where that
+  /// isn't known.
+  ///
+  /// Source: one more than the most misses that `hangman arena --setter evil --guesser frequency
+  /// --length all --games 2000 --seed 2` saw a game take.
+  public func fairMisses(forLength length: Int) -> Int? {
+    fairMisses.indices.contains(length - 1) ? fairMisses[length - 1] : nil
+  }
+}
+
+extension WordCollection.ID {
+  /// The title of an embedded list, or the last part of a file's path.
+  public var title: String {
+    WordCollection.embedded.first { $0.id == self }?.title
+      ?? rawValue.split(separator: "/").last.map(String.init) ?? rawValue
+  }
+}
