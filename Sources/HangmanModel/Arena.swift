@@ -2,47 +2,44 @@ public import Words
 
 /// Plays games without a screen, to measure setters and guessers.
 public struct Arena: Sendable {
-  public let mode: GameMode
+  public let setter: Setter
   public let guesser: GuesserKind
 
   /// How many misses lose a game; it is followed until the word is found all the same.
   public let allowed: Int
 
-  public init(mode: GameMode, guesser: GuesserKind, allowed: Int) {
-    self.mode = mode
+  public init(setter: Setter, guesser: GuesserKind, allowed: Int) {
+    self.setter = setter
     self.guesser = guesser
     self.allowed = allowed
   }
 
-  /// Plays a number of games with the words of a list; the same seed gives the same games.
+  /// Plays a number of games with the words of one length of a list; the same seed gives the same
+  /// games.
   ///
   /// Setter and guesser each have chances of their own, so that one guesser's draws don't change
   /// the words that another one meets.
-  public func play(games: Int, words: WordList, seed: UInt64) -> ArenaScore {
+  public func play(
+    games: Int, length: Int, of collection: WordCollection, seed: UInt64
+  ) -> ArenaScore {
     var score = ArenaScore(allowed: allowed)
+    // More misses than there are letters, so that no game ends before the word is found.
+    let setup = GameSetup(
+      list: collection.id, length: length, allowed: Letter.alphabet.count + 1, setter: setter)
     var seeds = SeededGenerator(seed: seed)
     for _ in 0..<games {
-      var setterChances = SeededGenerator(seed: seeds.next())
-      var guesserChances = SeededGenerator(seed: seeds.next())
-      let board = finalBoard(words: words, setter: &setterChances, guesser: &guesserChances)
-      if let board { score.add(misses: board.misses, guesses: board.guessed.count) }
+      let setterSeed = seeds.next()
+      var chances = SeededGenerator(seed: seeds.next())
+      guard let words = collection.universe.words(ofLength: length),
+        var round = Round(setup, seed: setterSeed, in: collection.universe)
+      else { break }
+      var player = guesser.guesser(knowing: words)
+      while round.board.status == .playing {
+        round.guess(player.letter(for: round.board, using: &chances))
+      }
+      score.add(misses: round.board.misses, guesses: round.board.guessed.count)
     }
     return score
-  }
-
-  private func finalBoard(
-    words: WordList, setter: inout SeededGenerator, guesser: inout SeededGenerator
-  ) -> Board? {
-    var player = self.guesser.guesser(knowing: words)
-    // More misses than there are letters, so that no game ends before the word is found.
-    let unending = Letter.alphabet.count + 1
-    guard
-      var round = Round(words: words, allowed: unending, gameplay: mode.gameplay, using: &setter)
-    else { return nil }
-    while round.board.status == .playing {
-      round.guess(player.letter(for: round.board, using: &guesser), using: &setter)
-    }
-    return round.board
   }
 }
 

@@ -16,10 +16,17 @@ public struct Board: Hashable, Sendable {
   /// How many of the guesses were misses.
   public internal(set) var misses = 0
 
-  /// How many misses lose the round.
-  public let allowed: Int
+  /// What the round is played with.
+  public let setup: GameSetup
 
-  public let mode: GameMode
+  /// How many misses lose the round.
+  public var allowed: Int { setup.allowed }
+
+  /// The board of a round that begins.
+  public init(pattern: Pattern, setup: GameSetup) {
+    self.pattern = pattern
+    self.setup = setup
+  }
 
   /// Which letters have been guessed.
   public var letters: LetterSet { LetterSet(guessed) }

@@ -1,12 +1,18 @@
 public import Words
 
+extension Setter {
+  /// Keeps the largest family.
+  public static let evil = Setter(
+    id: "evil", title: "EVIL HANGMAN", shortTitle: "EVIL",
+    purpose: "Hold every word that fits, and dodge.", conduct: "it dodges, and never lies",
+    dodges: true, rank: 0, makeGameplay: { EvilGameplay() })
+}
+
 /// Holds every word of the length, and at each guess keeps the largest family.
 ///
 /// Source: Keith Schwarz, "Evil Hangman", in Nifty Assignments (SIGCSE 2011).
 public struct EvilGameplay: GameplayDelegate {
   public init() {}
-
-  public var mode: GameMode { .evil }
 
   /// All the words, or where some show a hyphen or the like, the largest group that shows the same.
   public func startingCandidates(
@@ -25,8 +31,10 @@ public struct EvilGameplay: GameplayDelegate {
 
   /// The largest family; of several, one drawn at random.
   public func familyToKeep(
-    among families: [Family], using generator: inout some RandomNumberGenerator
+    of split: Split, holding candidates: Candidates, board: Board,
+    using generator: inout some RandomNumberGenerator
   ) -> Family {
+    let families = split.families
     let size = families.reduce(0) { max($0, $1.size) }
     let ties = families.count { $0.size == size }
     var place = drawPlace(below: ties, using: &generator)

@@ -7,6 +7,9 @@ public struct FinishedGame: Equatable, Sendable {
   /// The row of the history that holds it.
   public let id: Int64?
 
+  /// What it is told again from, if it was begun with a seed that is known.
+  public let transcript: Transcript?
+
   /// The guesses, in order.
   public let guesses: [Letter]
 
@@ -26,13 +29,22 @@ public struct FinishedGame: Equatable, Sendable {
   public static let mostHeldWords = 12
 
   public init(
-    result: GameResult, id: Int64?, guesses: [Letter], candidateCounts: [Int],
-    heldWords: [String] = []
+    result: GameResult, id: Int64?, transcript: Transcript? = nil, guesses: [Letter],
+    candidateCounts: [Int], heldWords: [String] = []
   ) {
     self.result = result
     self.id = id
+    self.transcript = transcript
     self.guesses = guesses
     self.candidateCounts = candidateCounts
     self.heldWords = heldWords
+  }
+
+  init(_ round: Round, result: GameResult, id: Int64?) {
+    let held = round.candidates
+    self.init(
+      result: result, id: id, transcript: round.transcript, guesses: round.board.guessed,
+      candidateCounts: round.candidateCounts,
+      heldWords: held.count <= Self.mostHeldWords ? (0..<held.count).map { held[$0] } : [])
   }
 }

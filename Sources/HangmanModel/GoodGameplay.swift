@@ -1,10 +1,15 @@
 public import Words
 
+extension Setter {
+  /// Keeps to one word.
+  public static let good = Setter(
+    id: "good", title: "HANGMAN", shortTitle: "GOOD", purpose: "Choose one word, and keep to it.",
+    conduct: "it keeps one word", dodges: false, rank: 1, makeGameplay: { GoodGameplay() })
+}
+
 /// Chooses one word at the start, each with the same chance, and keeps it to the end.
 public struct GoodGameplay: GameplayDelegate {
   public init() {}
-
-  public var mode: GameMode { .good }
 
   public func startingCandidates(
     among words: WordList, using generator: inout some RandomNumberGenerator
@@ -14,8 +19,9 @@ public struct GoodGameplay: GameplayDelegate {
 
   /// The only family that one word can make.
   public func familyToKeep(
-    among families: [Family], using generator: inout some RandomNumberGenerator
+    of split: Split, holding candidates: Candidates, board: Board,
+    using generator: inout some RandomNumberGenerator
   ) -> Family {
-    families[0]
+    split.families[0]
   }
 }

@@ -85,13 +85,15 @@ private struct FrequencyGuesser: Guesser {
     var fitting = fitting ?? Candidates(words, showing: board.pattern.opening)
     self.fitting = nil
     for letter in board.guessed.dropFirst(answers) {
-      let shown = Family(positions: board.pattern.positions(of: letter), size: 0)
-      _ = fitting.narrow(by: letter) { $0.first { $0.positions == shown.positions } ?? shown }
+      let split = fitting.split(by: letter)
+      if let shown = split.family(at: board.pattern.positions(of: letter)) {
+        fitting.keep(shown, of: split)
+      }
     }
     answers = board.guessed.count
     let unused = Letter.alphabet.filter { !board.letters.contains($0) }
     let holding = unused.map { letter in
-      fitting.families(for: letter).reduce(0) { $0 + ($1.positions.isEmpty ? 0 : $1.size) }
+      fitting.split(by: letter).families.reduce(0) { $0 + ($1.positions.isEmpty ? 0 : $1.size) }
     }
     self.fitting = fitting
     let most = holding.max() ?? 0

@@ -19,9 +19,8 @@ public enum Outcome: Hashable, Sendable {
 /// candidate.
 ///
 /// ```swift
-/// var generator = SeededGenerator(seed: 7)
-/// var round = Round(words: list, allowed: 8, gameplay: EvilGameplay(), using: &generator)
-/// round?.guess(letter, using: &generator)  // .miss, for as long as it can
+/// var round = Round(.standard, seed: 7, in: .embedded)
+/// round?.guess(letter)  // .miss, for as long as it can
 /// ```
 public struct Round: Sendable {
   public private(set) var board: Board
@@ -32,43 +31,56 @@ public struct Round: Sendable {
   /// The words that the setter still holds; at least one.
   public private(set) var candidates: Candidates
 
-  private let gameplay: any GameplayDelegate
+  /// Where the chances of the round began; nil for one that was kept without it.
+  public let seed: UInt64?
 
-  /// Starts a round with the words of one length; nil if there are none.
+  private(set) var generator: SeededGenerator
+  private var gameplay: any GameplayDelegate
+
+  /// Starts a round with the words of the setup's length; nil if there are none.
   ///
-  /// - Parameter allowed: how many misses lose the round, at least 1.
-  public init?(
-    words: WordList, allowed: Int, gameplay: any GameplayDelegate,
-    using generator: inout some RandomNumberGenerator
-  ) {
-    if words.isEmpty { return nil }
+  /// - Parameter seed: the same one and the same guesses give the same answers.
+  public init?(_ setup: GameSetup, seed: UInt64, in universe: WordUniverse) {
+    guard let words = universe.words(ofLength: setup.length) else { return nil }
+    var generator = SeededGenerator(seed: seed)
+    var gameplay = setup.setter.makeGameplay()
     let candidates = gameplay.startingCandidates(among: words, using: &generator)
     if candidates.count == 0 { return nil }
-    self.init(candidates: candidates, allowed: max(1, allowed), gameplay: gameplay)
+    self.init(
+      candidates: candidates, setup: setup, gameplay: gameplay, seed: seed, generator: generator)
   }
 
-  init(candidates: Candidates, allowed: Int, gameplay: any GameplayDelegate) {
+  init(
+    candidates: Candidates, setup: GameSetup, gameplay: any GameplayDelegate, seed: UInt64?,
+    generator: SeededGenerator
+  ) {
     self.gameplay = gameplay
     self.candidates = candidates
+    self.seed = seed
+    self.generator = generator
     candidateCounts = [candidates.count]
-    board = Board(
-      pattern: Pattern(openingOf: candidates[0]), allowed: allowed, mode: gameplay.mode)
+    board = Board(pattern: Pattern(openingOf: candidates[0]), setup: setup)
+  }
+
+  /// Makes a move. One made before, or any after the end, changes nothing.
+  @discardableResult
+  public mutating func play(_ move: Move) -> Outcome {
+    switch move {
+    case .letter(let letter): guess(letter)
+    }
   }
 
   /// Guesses a letter. A letter guessed before, or any after the end, changes nothing.
   ///
   /// - Complexity: O(*n*) for *n* candidates.
   @discardableResult
-  public mutating func guess(
-    _ letter: Letter, using generator: inout some RandomNumberGenerator
-  ) -> Outcome {
+  public mutating func guess(_ letter: Letter) -> Outcome {
     guard board.status == .playing else { return .ended }
     guard !board.letters.contains(letter) else { return .repeated }
-    let gameplay = gameplay
-    let kept = candidates.narrow(by: letter) {
-      gameplay.familyToKeep(among: $0, using: &generator)
-    }
-    let positions = kept?.positions ?? .none
+    let split = candidates.split(by: letter)
+    let chosen = gameplay.familyToKeep(
+      of: split, holding: candidates, board: board, using: &generator)
+    let positions = candidates.keep(chosen, of: split)?.positions ?? .none
     answer(letter, with: positions)
     return positions.isEmpty ? .miss : .hit(positions)
   }
@@ -83,10 +95,9 @@ public struct Round: Sendable {
   /// Gives an answer that was given before; false if none of the words makes it possible.
   mutating func repeatAnswer(to letter: Letter, with positions: Positions) -> Bool {
     guard board.status == .playing, !board.letters.contains(letter) else { return false }
-    let kept = candidates.narrow(by: letter) { families in
-      families.first { $0.positions == positions } ?? Family(positions: positions, size: 0)
-    }
-    guard kept?.positions == positions else { return false }
+    let split = candidates.split(by: letter)
+    guard let family = split.family(at: positions) else { return false }
+    candidates.keep(family, of: split)
     answer(letter, with: positions)
     return true
   }
@@ -115,7 +126,7 @@ extension Round {
   /// - Complexity: O(*n*) for *n* candidates.
   public func families(for letter: Letter) -> [Family] {
     var candidates = candidates
-    return candidates.families(for: letter).sorted { left, right in
+    return candidates.split(by: letter).families.sorted { left, right in
       left.size == right.size
         ? left.positions.indices.lexicographicallyPrecedes(right.positions.indices)
         : left.size > right.size

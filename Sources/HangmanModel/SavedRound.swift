@@ -4,8 +4,7 @@ public import Words
 ///
 /// The candidates are not part of it, since they are exactly the words that fit the board.
 public struct SavedRound: Hashable, Sendable {
-  public var mode: GameMode
-  public var allowed: Int
+  public var setup: GameSetup
   public var misses: Int
 
   /// The board's cells, `_` for a hidden one.
@@ -14,45 +13,41 @@ public struct SavedRound: Hashable, Sendable {
   /// The guesses that counted, in order.
   public var guessed: String
 
-  /// The chosen word of a good round; nil in evil, where there is none.
+  /// The word that was chosen at the start; nil where the setter held several.
   public var secret: String?
 
   /// How many words the setter held at the start and after each guess.
   public var candidateCounts: [Int]
 
-  /// Where the generator of the round's chances stands.
+  /// Where the round's chances began; nil for a round of version 1.0.0, which didn't keep it.
+  public var seed: UInt64?
+
+  /// Where the round's chances stand.
   public var generatorState: UInt64
 
   public init(
-    mode: GameMode, allowed: Int, misses: Int, pattern: String, guessed: String, secret: String?,
-    candidateCounts: [Int], generatorState: UInt64
+    setup: GameSetup, misses: Int, pattern: String, guessed: String, secret: String?,
+    candidateCounts: [Int], seed: UInt64?, generatorState: UInt64
   ) {
-    self.mode = mode
-    self.allowed = allowed
+    self.setup = setup
     self.misses = misses
     self.pattern = pattern
     self.guessed = guessed
     self.secret = secret
     self.candidateCounts = candidateCounts
+    self.seed = seed
     self.generatorState = generatorState
   }
-
-  /// The number of characters of the word.
-  public var length: Int { pattern.utf8.count }
 }
 
 extension Round {
-  /// The round to write down, with the state of its generator.
-  public func saved(generator: SeededGenerator) -> SavedRound {
-    let secret =
-      switch board.mode {
-      case .evil: nil as String?
-      case .good: candidates[0]
-      }
-    return SavedRound(
-      mode: board.mode, allowed: board.allowed, misses: board.misses,
-      pattern: board.pattern.description, guessed: String(board.guessed.map(\.character)),
-      secret: secret, candidateCounts: candidateCounts, generatorState: generator.state)
+  /// The round to write down.
+  public var saved: SavedRound {
+    SavedRound(
+      setup: board.setup, misses: board.misses, pattern: board.pattern.description,
+      guessed: String(board.guessed.map(\.character)),
+      secret: candidateCounts[0] == 1 ? candidates[0] : nil, candidateCounts: candidateCounts,
+      seed: seed, generatorState: generator.state)
   }
 
   /// Takes a saved round up again by giving its answers once more; nil if it can't have been played
@@ -62,11 +57,14 @@ extension Round {
   public init?(_ saved: SavedRound, in universe: WordUniverse) {
     let letters = saved.guessed.compactMap { Letter($0) }
     let pattern = Pattern(description: saved.pattern)
-    guard letters.count == saved.guessed.count, Settings.allowedRange.contains(saved.allowed),
-      let words = universe.words(ofLength: saved.length),
+    guard letters.count == saved.guessed.count, pattern.length == saved.setup.length,
+      GameSetup.allowedRange.contains(saved.setup.allowed),
+      let words = universe.words(ofLength: pattern.length),
       let candidates = saved.startingCandidates(among: words)
     else { return nil }
-    self.init(candidates: candidates, allowed: saved.allowed, gameplay: saved.mode.gameplay)
+    self.init(
+      candidates: candidates, setup: saved.setup, gameplay: saved.setup.setter.makeGameplay(),
+      seed: saved.seed, generator: SeededGenerator(seed: saved.generatorState))
     for letter in letters {
       guard repeatAnswer(to: letter, with: pattern.positions(of: letter)) else { return nil }
     }
@@ -79,13 +77,8 @@ extension Round {
 extension SavedRound {
   /// The words that the setter held at the start; nil if it can't have held any of these.
   fileprivate func startingCandidates(among words: WordList) -> Candidates? {
-    switch mode {
-    case .evil:
-      let candidates = Candidates(words, showing: Pattern(description: pattern).opening)
-      return candidates.count > 0 ? candidates : nil
-    case .good:
-      guard let secret, words.holds(secret) else { return nil }
-      return Candidates(only: secret)
-    }
+    if let secret { return words.holds(secret) ? Candidates(only: secret) : nil }
+    let candidates = Candidates(words, showing: Pattern(description: pattern).opening)
+    return candidates.count > 0 ? candidates : nil
   }
 }

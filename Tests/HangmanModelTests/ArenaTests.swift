@@ -4,29 +4,30 @@ import Words
 @testable import HangmanModel
 
 @Suite struct ArenaTests {
-  @Test(arguments: [GuesserKind.frequency, .random, .order([])], GameMode.allCases)
-  func theSameSeedGivesTheSameFigures(guesser: GuesserKind, mode: GameMode) throws {
-    let list = try #require(WordUniverse.everyday.words(ofLength: 7))
-    let arena = Arena(mode: mode, guesser: guesser, allowed: 8)
-    let score = arena.play(games: 10, words: list, seed: 5)
-    #expect(arena.play(games: 10, words: list, seed: 5) == score)
+  @Test(arguments: [GuesserKind.frequency, .random, .order([])], Setter.all)
+  func theSameSeedGivesTheSameFigures(guesser: GuesserKind, setter: Setter) throws {
+    let list = try #require(WordCollection.embedded(named: "english"))
+    let arena = Arena(setter: setter, guesser: guesser, allowed: 8)
+    let score = arena.play(games: 10, length: 7, of: list, seed: 5)
+    #expect(arena.play(games: 10, length: 7, of: list, seed: 5) == score)
     #expect(score.games == 10)
     #expect(score.guesses >= 10)
   }
 
   @Test func gamesAreFollowedUntilTheWordIsFound() throws {
-    let arena = Arena(mode: .evil, guesser: .order([]), allowed: 1)
-    let score = arena.play(games: 3, words: WordList(["ZOO"]), seed: 1)
+    let arena = Arena(setter: .evil, guesser: .order([]), allowed: 1)
+    let score = arena.play(games: 3, length: 3, of: collection("ZOO"), seed: 1)
     #expect(score.misses == [24, 24, 24])
     #expect(score.guesses == 3 * 26)
     #expect(score.won == 0)
   }
 
   @Test func theOrderIsThatOfTheLettersAndThenOfTheAlphabet() {
-    let list = WordList(["AZ"])
+    let list = collection("AZ")
     func misses(_ name: String) -> [Int]? {
       GuesserKind(name).map {
-        Arena(mode: .good, guesser: $0, allowed: 8).play(games: 1, words: list, seed: 1).misses
+        Arena(setter: .good, guesser: $0, allowed: 8)
+          .play(games: 1, length: 2, of: list, seed: 1).misses
       }
     }
     #expect(misses("order:AZ") == [0])
@@ -38,7 +39,7 @@ import Words
   @Test func frequencyNamesTheLetterOfMostWordsThatFit() {
     var guesser = GuesserKind.frequency.guesser(knowing: WordList(["BAA", "CAB", "ABC", "DOG"]))
     var generator = SeededGenerator(seed: 1)
-    let board = Board(pattern: Pattern(length: 3), allowed: 8, mode: .evil)
+    let board = Board(pattern: Pattern(length: 3), setup: .standard)
     #expect(guesser.letter(for: board, using: &generator) == Letter("A"))
   }
 
@@ -71,4 +72,8 @@ import Words
     #expect(score.won == won)
     #expect(score.guesses == misses.reduce(0) { $0 + $1 + 3 })
   }
+}
+
+private func collection(_ word: String) -> WordCollection {
+  WordCollection(path: "test", universe: WordUniverse([WordList([word])]))
 }

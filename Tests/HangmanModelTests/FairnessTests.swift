@@ -27,7 +27,7 @@ import Words
     var seen: [String: Int] = [:]
     let draws = 200 * list.count
     for seed in 1...draws {
-      let game = try Game(list, mode: .good, seed: UInt64(seed))
+      let game = try Game(list, setter: .good, seed: UInt64(seed))
       seen[game.round.candidates[0], default: 0] += 1
     }
     expectUniform(seen.values.map { $0 }, categories: list.count, draws: draws)

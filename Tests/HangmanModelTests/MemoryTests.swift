@@ -30,12 +30,13 @@ private let atHand = 8_192
 
 /// Plays a round, and returns the most bytes that were in use between two guesses.
 private func greatestUse(_ list: WordList, order: String) -> Int {
-  var generator = SeededGenerator(seed: 1)
-  var round = Round(words: list, allowed: 26, gameplay: EvilGameplay(), using: &generator)
+  let setup = GameSetup(
+    list: WordCollection.standard.id, length: list.length, allowed: 26, setter: .evil)
+  var round = Round(setup, seed: 1, in: .embedded)
   var greatest = Int(bytes_in_use())
   for character in order {
     guard let letter = Letter(character) else { continue }
-    round?.guess(letter, using: &generator)
+    round?.guess(letter)
     greatest = max(greatest, Int(bytes_in_use()))
   }
   return greatest

@@ -9,10 +9,10 @@ import Words
 @Suite struct OracleTests {
   @Test(arguments: TestList.allCases)
   func evilKeepsALargestFamilyAndAllItsWords(list: TestList) throws {
-    for length in list.universe.lengths {
+    for length in try list.universe.lengths {
       let words = try #require(list.universe.words(ofLength: length))
       let setter = SlowSetter(words)
-      for seed in 1...list.games(ofLength: length) {
+      for seed in 1...list.games(on: words) {
         let name = "\(list), length \(length), seed \(seed)"
         try playEvil(words: words, slow: setter, seed: UInt64(seed), name: name)
       }
@@ -21,7 +21,7 @@ import Words
 
   @Test(arguments: TestList.allCases)
   func goodAnswersAsItsOneWordDoes(list: TestList) throws {
-    for length in list.universe.lengths {
+    for length in try list.universe.lengths {
       let words = try #require(list.universe.words(ofLength: length))
       for seed in 1...20 {
         try playGood(
@@ -32,9 +32,7 @@ import Words
 
   private func playEvil(words: WordList, slow: SlowSetter, seed: UInt64, name: String) throws {
     var slow = slow
-    var generator = SeededGenerator(seed: seed)
-    var round = try #require(
-      Round(words: words, allowed: 27, gameplay: EvilGameplay(), using: &generator))
+    var round = try Game(words, misses: 27, seed: seed).round
     slow.keepWords(openingAs: round.board.pattern.description)
     var order = SeededGenerator(seed: ~seed)
     var misses = 0
@@ -42,7 +40,7 @@ import Words
       let sizes = slow.sizes(for: letter)
       let before = round.candidates.count
       let families = round.families(for: letter)
-      let outcome = round.guess(letter, using: &generator)
+      let outcome = round.guess(letter)
       let positions = positions(of: outcome)
       slow.keep(positions, of: letter)
       misses += positions.isEmpty ? 1 : 0
@@ -61,14 +59,12 @@ import Words
   }
 
   private func playGood(words: WordList, seed: UInt64, name: String) throws {
-    var generator = SeededGenerator(seed: seed)
-    var round = try #require(
-      Round(words: words, allowed: 27, gameplay: GoodGameplay(), using: &generator))
+    var round = try Game(words, misses: 27, setter: .good, seed: seed).round
     let word = Array(round.candidates[0].utf8)
     #expect(words.holds(round.candidates[0]), "\(name)")
     var order = SeededGenerator(seed: ~seed)
     for letter in Letter.alphabet.shuffled(using: &order) where round.board.status == .playing {
-      let outcome = round.guess(letter, using: &generator)
+      let outcome = round.guess(letter)
       #expect(positions(of: outcome) == word.indices.filter { word[$0] == letter.ascii }, "\(name)")
       #expect(round.candidates.count == 1, "\(name)")
       #expect(round.witness() == String(decoding: word, as: UTF8.self), "\(name)")
@@ -85,24 +81,24 @@ import Words
 enum TestList: String, CaseIterable, Sendable {
   case words, english, dutch
 
-  static let dutchUniverse: WordUniverse = {
+  private static let dutchWords = Result {
     let path = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Resources/dutch.txt").path
-    return WordUniverse(rows: (try? readWords(at: path))?.rows ?? [])
-  }()
+    return WordUniverse(rows: try readWords(at: path).rows)
+  }
 
+  /// The words; where they can't be read, the test fails.
   var universe: WordUniverse {
-    switch self {
-    case .words: .embedded
-    case .english: .everyday
-    case .dutch: Self.dutchUniverse
+    get throws {
+      switch self {
+      case .words: .embedded
+      case .english: try #require(everyday)
+      case .dutch: try Self.dutchWords.get()
+      }
     }
   }
 
   /// Fewer games where there are more words, so that each length takes about the same time.
-  func games(ofLength length: Int) -> Int {
-    let count = universe.words(ofLength: length)?.count ?? 0
-    return min(60, max(3, 60_000 / max(1, count)))
-  }
+  func games(on words: WordList) -> Int { min(60, max(3, 60_000 / words.count)) }
 }

@@ -25,7 +25,7 @@ import Words
 
   @Test func goodKeepsItsWord() throws {
     for seed in 1...50 {
-      var game = try Game(four, misses: 26, mode: .good, seed: UInt64(seed))
+      var game = try Game(four, misses: 26, setter: .good, seed: UInt64(seed))
       let word = game.words[0]
       for letter in Letter.alphabet { game.guess(letter.description) }
       #expect(game.round.board.pattern.description == word, "seed \(seed)")
@@ -34,13 +34,13 @@ import Words
   }
 
   @Test func goodCanChooseEveryWord() throws {
-    let chosen = try (1...100).map { try Game(four, mode: .good, seed: UInt64($0)).words[0] }
+    let chosen = try (1...100).map { try Game(four, setter: .good, seed: UInt64($0)).words[0] }
     #expect(Set(chosen) == Set(four))
   }
 
-  @Test(arguments: GameMode.allCases)
-  func aRepeatedGuessCostsNothing(mode: GameMode) throws {
-    var game = try Game(four, mode: mode)
+  @Test(arguments: Setter.all)
+  func aRepeatedGuessCostsNothing(setter: Setter) throws {
+    var game = try Game(four, setter: setter)
     game.guess("Z")
     let before = game.round.board
     let counts = game.round.candidateCounts
@@ -55,9 +55,9 @@ import Words
     #expect(game.guess("E") == .repeated)
   }
 
-  @Test(arguments: GameMode.allCases)
-  func theLastCellWins(mode: GameMode) throws {
-    var game = try Game(["NOON"], misses: 1, mode: mode)
+  @Test(arguments: Setter.all)
+  func theLastCellWins(setter: Setter) throws {
+    var game = try Game(["NOON"], misses: 1, setter: setter)
     #expect(game.guess("N") == .hit(Positions([0, 3])))
     #expect(game.round.board.status == .playing)
     #expect(game.guess("O") == .hit(Positions([1, 2])))
@@ -67,9 +67,9 @@ import Words
     #expect(game.round.board.misses == 0)
   }
 
-  @Test(arguments: GameMode.allCases)
-  func theLastLifeCanStillWin(mode: GameMode) throws {
-    var game = try Game(["GO"], misses: 2, mode: mode)
+  @Test(arguments: Setter.all)
+  func theLastLifeCanStillWin(setter: Setter) throws {
+    var game = try Game(["GO"], misses: 2, setter: setter)
     game.guess("Z")
     #expect(game.round.board.missesLeft == 1)
     game.guess("G")
@@ -77,10 +77,10 @@ import Words
     #expect(game.round.board.status == .won)
   }
 
-  @Test(arguments: GameMode.allCases, [1, 2, 26])
-  func theAllowedMissesLose(mode: GameMode, allowed: Int) throws {
+  @Test(arguments: Setter.all, [1, 2, 26])
+  func theAllowedMissesLose(setter: Setter, allowed: Int) throws {
     let misses = "BCDEFGHIJKLMNOPQRSTUVWXYZ".prefix(allowed)
-    var game = try Game(["A"], misses: allowed, mode: mode)
+    var game = try Game(["A"], misses: allowed, setter: setter)
     for letter in misses { game.guess(String(letter)) }
     #expect(game.round.board.status == (allowed == 26 ? .playing : .lost))
     #expect(game.round.board.missed.count == misses.count)
@@ -106,7 +106,7 @@ import Words
     for seed in 1...5 {
       var game = try Game(list, misses: 3, seed: UInt64(seed))
       for letter in "QXJZVKWFYBGP" { game.guess(String(letter)) }
-      let word = game.round.witness(preferring: .everyday)
+      let word = game.round.witness(preferring: everyday)
       #expect(game.round.board.fits(word.utf8), "length \(length), seed \(seed): \(word)")
       #expect(list.holds(word), "length \(length), seed \(seed): \(word)")
     }
@@ -114,14 +114,12 @@ import Words
 
   @Test func theWordShownIsAFamiliarOneIfThereIsOne() throws {
     let game = try Game(["AALII", "HOUSE", "ZYMIC", "ZYMOL", "ZYMOS"])
-    #expect(game.round.witness(preferring: .everyday) == "HOUSE")
+    #expect(game.round.witness(preferring: everyday) == "HOUSE")
     #expect(game.words.contains(game.round.witness()))
   }
 
   @Test func aLengthWithoutWordsHasNoRound() {
-    var generator = SeededGenerator(seed: 1)
-    #expect(
-      Round(words: WordList([]), allowed: 8, gameplay: EvilGameplay(), using: &generator) == nil)
+    #expect(Round(.standard, seed: 1, in: WordUniverse([])) == nil)
   }
 
   @Test func theSameSeedPlaysTheSameGame() throws {
@@ -136,19 +134,22 @@ import Words
   }
 }
 
-/// A round with its chances.
+/// The words that most people know.
+let everyday = WordCollection.embedded(named: "english")?.universe
+
+/// A round on some words of one length.
 struct Game {
   private(set) var round: Round
-  private(set) var generator: SeededGenerator
 
-  init(_ words: WordList, misses: Int = 8, mode: GameMode = .evil, seed: UInt64 = 1) throws {
-    generator = SeededGenerator(seed: seed)
-    round = try #require(
-      Round(words: words, allowed: misses, gameplay: mode.gameplay, using: &generator))
+  init(_ words: WordList, misses: Int = 8, setter: Setter = .evil, seed: UInt64 = 1) throws {
+    let setup = GameSetup(
+      list: WordCollection.ID(rawValue: "test"), length: words.length, allowed: misses,
+      setter: setter)
+    round = try #require(Round(setup, seed: seed, in: WordUniverse([words])))
   }
 
-  init(_ words: [String], misses: Int = 8, mode: GameMode = .evil, seed: UInt64 = 1) throws {
-    try self.init(WordList(words), misses: misses, mode: mode, seed: seed)
+  init(_ words: [String], misses: Int = 8, setter: Setter = .evil, seed: UInt64 = 1) throws {
+    try self.init(WordList(words), misses: misses, setter: setter, seed: seed)
   }
 
   /// The words that the setter holds.
@@ -156,7 +157,6 @@ struct Game {
 
   @discardableResult
   mutating func guess(_ text: String) -> Outcome? {
-    guard let character = text.first, let letter = Letter(character) else { return nil }
-    return round.guess(letter, using: &generator)
+    text.first.flatMap { Letter($0) }.map { round.guess($0) }
   }
 }

@@ -3,28 +3,27 @@ import Testing
 import Words
 
 @Suite struct SavedRoundTests {
-  @Test(arguments: GameMode.allCases, [1, 2, 5, 8, 11, 15, 17, 24])
-  func aSavedRoundGoesOnAsTheUnsavedOneWould(mode: GameMode, length: Int) throws {
+  @Test(arguments: Setter.all, [1, 2, 5, 8, 11, 15, 17, 24])
+  func aSavedRoundGoesOnAsTheUnsavedOneWould(setter: Setter, length: Int) throws {
     let list = try #require(WordUniverse.embedded.words(ofLength: length))
     for seed in 1...6 {
       var order = SeededGenerator(seed: UInt64(seed * 99))
       let letters = Letter.alphabet.shuffled(using: &order)
       for count in [0, 1, 4, 12] {
-        var game = try Game(list, misses: 26, mode: mode, seed: UInt64(seed))
+        var game = try Game(list, misses: 26, setter: setter, seed: UInt64(seed))
         for letter in letters.prefix(count) { game.guess(letter.description) }
-        let saved = game.round.saved(generator: game.generator)
+        let saved = game.round.saved
         var resumed = try #require(Round(saved, in: .embedded))
-        var generator = SeededGenerator(seed: saved.generatorState)
         #expect(resumed.board == game.round.board)
         #expect(resumed.candidateCounts == game.round.candidateCounts)
         for letter in letters.dropFirst(count) {
           let outcome = game.guess(letter.description)
-          #expect(resumed.guess(letter, using: &generator) == outcome, "seed \(seed)")
+          #expect(resumed.guess(letter) == outcome, "seed \(seed)")
         }
         #expect(resumed.board == game.round.board, "seed \(seed)")
         #expect(resumed.candidates.count == game.round.candidates.count, "seed \(seed)")
         #expect(resumed.witness() == game.round.witness(), "seed \(seed)")
-        #expect(resumed.saved(generator: generator) == game.round.saved(generator: game.generator))
+        #expect(resumed.saved == game.round.saved)
       }
     }
   }
@@ -33,18 +32,17 @@ import Words
     var game = try Game(WordList(["BEAR", "BOAR"]), misses: 1)
     game.guess("Z")
     let universe = WordUniverse([WordList(["BEAR", "BOAR"])])
-    var resumed = try #require(Round(game.round.saved(generator: game.generator), in: universe))
-    var generator = SeededGenerator(seed: 1)
+    var resumed = try #require(Round(game.round.saved, in: universe))
     #expect(resumed.board.status == .lost)
-    #expect(resumed.guess(Letter.alphabet[0], using: &generator) == .ended)
+    #expect(resumed.guess(Letter.alphabet[0]) == .ended)
   }
 
   @Test(arguments: Nonsense.allCases)
   func aRoundThatCannotHaveBeenPlayedIsRefused(nonsense: Nonsense) throws {
     let list = try #require(WordUniverse.embedded.words(ofLength: 5))
-    var game = try Game(list, misses: 9, mode: nonsense.mode, seed: 3)
+    var game = try Game(list, misses: 9, setter: nonsense.setter, seed: 3)
     for letter in "EAX" { game.guess(String(letter)) }
-    var saved = game.round.saved(generator: game.generator)
+    var saved = game.round.saved
     #expect(Round(saved, in: .embedded) != nil)
     nonsense.spoil(&saved)
     #expect(Round(saved, in: .embedded) == nil)
@@ -52,10 +50,10 @@ import Words
 
   @Test func aRoundOfOtherWordsIsRefused() throws {
     let list = try #require(WordUniverse.embedded.words(ofLength: 5))
-    for mode in GameMode.allCases {
-      var game = try Game(list, mode: mode)
+    for setter in Setter.all {
+      var game = try Game(list, setter: setter)
       game.guess("E")
-      let saved = game.round.saved(generator: game.generator)
+      let saved = game.round.saved
       #expect(Round(saved, in: WordUniverse([WordList(["XYLEM", "QUICK"])])) == nil)
       #expect(Round(saved, in: WordUniverse([])) == nil)
     }
@@ -69,7 +67,7 @@ enum Nonsense: CaseIterable, Sendable {
   case emptyPattern, otherCounts, countMissing, noCounts, noSecret, otherSecret, unknownSecret
   case endedBefore
 
-  var mode: GameMode {
+  var setter: Setter {
     switch self {
     case .noSecret, .otherSecret, .unknownSecret: .good
     default: .evil
@@ -78,8 +76,8 @@ enum Nonsense: CaseIterable, Sendable {
 
   func spoil(_ saved: inout SavedRound) {
     switch self {
-    case .noAllowance: saved.allowed = 0
-    case .negativeAllowance: saved.allowed = -1
+    case .noAllowance: saved.setup.allowed = 0
+    case .negativeAllowance: saved.setup.allowed = -1
     case .tooFewMisses: saved.misses -= 1
     case .tooManyMisses: saved.misses += 1
     case .repeatedGuess: saved.guessed += "X"
@@ -96,7 +94,7 @@ enum Nonsense: CaseIterable, Sendable {
     case .noSecret: saved.secret = nil
     case .otherSecret: saved.secret = saved.secret == "FUZZY" ? "QUICK" : "FUZZY"
     case .unknownSecret: saved.secret = "ZZZZZ"
-    case .endedBefore: saved.allowed = 1
+    case .endedBefore: saved.setup.allowed = 1
     }
   }
 }

@@ -7,35 +7,52 @@ import Words
     (0, 1), (-5, 1), (1, 1), (24, 24), (25, 24), (Int.max, 24), (Int.min + 99, 1),
   ])
   func theLengthIsOneThatHasWords(asked: Int, given: Int) {
-    var settings = Settings.registered
-    settings.length = asked
-    #expect(settings.clamped(to: .embedded).length == given)
+    var setup = GameSetup.standard
+    setup.length = asked
+    #expect(setup.clamped(to: .standard).length == given)
   }
 
   @Test(arguments: [(0, 1), (-5, 1), (1, 1), (26, 26), (27, 26), (Int.max, 26), (Int.min, 1)])
   func theMissesAreOneToTwentySix(asked: Int, given: Int) {
-    var settings = Settings.registered
-    settings.allowed = asked
-    #expect(settings.clamped(to: .embedded).allowed == given)
+    var setup = GameSetup.standard
+    setup.allowed = asked
+    #expect(setup.clamped(to: .standard).allowed == given)
   }
 
-  @Test func clampingChangesNothingElse() {
-    for mode in GameMode.allCases {
-      let settings = Settings(
-        length: 5, allowed: 9, mode: mode, isAnimated: false, usesMouse: false)
-      #expect(settings.clamped(to: .embedded) == settings)
+  @Test func clampingChangesNothingElseButTheList() throws {
+    let english = try #require(WordCollection.embedded(named: "english"))
+    for setter in Setter.all {
+      let setup = GameSetup(
+        list: WordCollection.standard.id, length: 5, allowed: 9, setter: setter)
+      #expect(setup.clamped(to: .standard) == setup)
+      var other = setup
+      other.list = english.id
+      #expect(setup.clamped(to: english) == other)
     }
   }
 
-  @Test func theDefaultsCanBePlayedAndAreFair() {
-    let settings = Settings.registered
-    #expect(settings.mode == .evil)
-    #expect(settings.clamped(to: .embedded) == settings)
-    #expect(settings.allowed >= Settings.fairMisses(forLength: settings.length))
+  @Test func theDefaultsCanBePlayedAndAreFair() throws {
+    let setup = Settings.registered.setup
+    #expect(setup.setter.dodges)
+    #expect(setup.clamped(to: .standard) == setup)
+    #expect(setup.allowed >= (try #require(WordCollection.standard.fairMisses(forLength: 8))))
   }
 
-  @Test(arguments: [-1, 0, 1, 8, 24, 25, 1_000])
-  func fairMissesCanBeSet(length: Int) {
-    #expect(Settings.allowedRange.contains(Settings.fairMisses(forLength: length)))
+  @Test func fairMissesCanBeSet() {
+    for length in WordCollection.standard.universe.lengths {
+      let fair = WordCollection.standard.fairMisses(forLength: length)
+      #expect(fair.map(GameSetup.allowedRange.contains) == true, "length \(length)")
+    }
+  }
+
+  @Test func theEvilSwitchChangesTheSetterOnlyWhereItMust() {
+    for setter in Setter.all {
+      var settings = Settings.registered
+      settings.setup.setter = setter
+      settings.isEvil = setter.dodges
+      #expect(settings.setup.setter == setter)
+      settings.isEvil.toggle()
+      #expect(settings.setup.setter.dodges != setter.dodges)
+    }
   }
 }

@@ -13,16 +13,19 @@ func firstGuess(length: Int) -> Contest? {
   guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
   let reference = referenceList(of: list)
   let letter = guesses[0]
+  let board = Board(pattern: Pattern(length: length), setup: .standard)
   return Contest(name: "first guess, length \(length)") { side, state in
     switch side {
     case .swift:
       var generator = SeededGenerator(seed: 1)
       var candidates: Candidates?
       try state.measure {
-        candidates = Candidates(list)
-        _ = candidates?.narrow(by: letter) {
-          EvilGameplay().familyToKeep(among: $0, using: &generator)
-        }
+        var words = Candidates(list)
+        let split = words.split(by: letter)
+        let kept = EvilGameplay().familyToKeep(
+          of: split, holding: words, board: board, using: &generator)
+        words.keep(kept, of: split)
+        candidates = words
       }
     case .reference:
       var game: OpaquePointer?
@@ -39,13 +42,14 @@ func firstGuess(length: Int) -> Contest? {
 func wholeGame(length: Int) -> Contest? {
   guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
   let reference = referenceList(of: list)
+  let setup = GameSetup(
+    list: WordCollection.standard.id, length: length, allowed: 26, setter: .evil)
   return Contest(name: "game of 26 guesses, length \(length)") { side, state in
     switch side {
     case .swift:
       try state.measure {
-        var generator = SeededGenerator(seed: 1)
-        var round = Round(words: list, allowed: 26, gameplay: EvilGameplay(), using: &generator)
-        for letter in guesses { round?.guess(letter, using: &generator) }
+        var round = Round(setup, seed: 1, in: .embedded)
+        for letter in guesses { round?.guess(letter) }
       }
     case .reference:
       try state.measure {
@@ -61,12 +65,13 @@ func wholeGame(length: Int) -> Contest? {
 func start(length: Int) -> Contest? {
   guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
   let reference = referenceList(of: list)
+  let setup = GameSetup(
+    list: WordCollection.standard.id, length: length, allowed: 8, setter: .evil)
   return Contest(name: "starting a game, length \(length)") { side, state in
     switch side {
     case .swift:
       try state.measure {
-        var generator = SeededGenerator(seed: 1)
-        _ = Round(words: list, allowed: 8, gameplay: EvilGameplay(), using: &generator)
+        _ = Round(setup, seed: 1, in: .embedded)
       }
     case .reference:
       try state.measure { reference_game_end(reference_game_start(reference)) }
