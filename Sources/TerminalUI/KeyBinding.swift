@@ -39,6 +39,11 @@ public struct KeyHint: Hashable, Sendable {
   }
 }
 
+extension KeyHint {
+  /// The key that shows the help, on every screen that has hints: the stage sees to it.
+  public static let help = KeyHint(name: "?", purpose: "show this help", short: "help")
+}
+
 extension Sequence {
   /// What a key does, by the first binding that has it.
   public func action<Action>(for key: Key) -> Action? where Element == KeyBinding<Action> {

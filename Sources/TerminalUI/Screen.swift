@@ -3,6 +3,12 @@ public protocol Screen: AnyObject {
   /// Whether the screen beneath stays in sight around this one.
   var isOverlay: Bool { get }
 
+  /// What its keys do, for its footer and for the help.
+  var hints: [KeyHint] { get }
+
+  /// Whether typed characters go into a text, and so no key means help.
+  var isTyping: Bool { get }
+
   /// Draws the whole of it; the same state gives the same picture.
   func draw(on canvas: inout Canvas)
 
@@ -12,4 +18,6 @@ public protocol Screen: AnyObject {
 
 extension Screen {
   public var isOverlay: Bool { false }
+  public var hints: [KeyHint] { [] }
+  public var isTyping: Bool { false }
 }

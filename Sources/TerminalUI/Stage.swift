@@ -8,6 +8,12 @@ public final class Stage {
   /// Whether screens turn and slide, or change at once.
   public var isAnimated = true
 
+  /// Makes the help for the screen on top, from its hints; without it there is none.
+  public var makeHelp: (([KeyHint]) -> any Screen)?
+
+  /// Called before each picture but the first, so that what is to be told comes by itself.
+  public var prepareForPicture: () -> Void = {}
+
   /// The size below which screens show no more than a notice, and nothing the player does reaches
   /// them.
   private let leastSize: Size
@@ -49,6 +55,11 @@ public final class Stage {
     change(by: transition) { screens.removeSubrange((index + 1)...) }
   }
 
+  /// Puts a screen in the place of all others.
+  public func show(_ screen: any Screen) {
+    change(by: .none) { screens = [screen] }
+  }
+
   /// Takes one screen off, wherever it is.
   public func remove(_ screen: any Screen) {
     screens.removeAll { $0 === screen }
@@ -66,6 +77,7 @@ public final class Stage {
   /// Shows, waits, handles, until something ends it.
   public func run() -> Ending {
     while ending == nil {
+      prepareForPicture()
       terminal.present(picture())
       let event = terminal.nextEvent(within: running == nil ? nil : Transition.milliseconds)
       if let event { handle(event) } else { advance() }
@@ -90,7 +102,17 @@ public final class Stage {
     case .resized: break
     case .key, .mouse, .paste:
       // While the old picture is held, nobody sees the screen that would get the event.
-      if !isHolding, terminal.size.holds(leastSize) { top?.handle(event, in: terminal.size) }
+      if !isHolding, terminal.size.holds(leastSize) { pass(event) }
+    }
+  }
+
+  /// Hands an event to the screen on top, or shows the keys that work there.
+  private func pass(_ event: Event) {
+    guard let top else { return }
+    if event == .key(.character("?")), !top.isTyping, !top.hints.isEmpty, let makeHelp {
+      push(makeHelp(top.hints))
+    } else {
+      top.handle(event, in: terminal.size)
     }
   }
 

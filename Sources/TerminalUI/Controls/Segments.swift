@@ -1,0 +1,48 @@
+/// One of several words, side by side; where there's no room for all, the chosen one alone.
+public struct Segments: Hashable, Sendable {
+  public let titles: [String]
+  public private(set) var index: Int
+
+  public init(titles: [String], index: Int) {
+    self.titles = titles
+    self.index = min(max(index, 0), max(0, titles.count - 1))
+  }
+
+  /// The columns of all words side by side.
+  public var columns: Int { titles.reduce(0) { $0 + $1.unicodeScalars.count + 2 } }
+
+  public mutating func move(by steps: Int) {
+    index += min(max(steps, -index), max(0, titles.count - 1) - index)
+  }
+
+  /// Goes on to the next, and from the last to the first.
+  public mutating func advance() {
+    if !titles.isEmpty { index = (index + 1) % titles.count }
+  }
+
+  /// Chooses what stands at a column; where only the chosen one stands, it goes on to the next.
+  public mutating func choose(atColumn column: Int, of columns: Int) {
+    if self.columns > columns { return advance() }
+    var end = 0
+    for (place, title) in titles.enumerated() {
+      end += title.unicodeScalars.count + 2
+      if column < end { return index = place }
+    }
+  }
+
+  public func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
+    let chosen = Style(.accent, isFocused ? [.bold, .reverse] : .bold)
+    guard titles.indices.contains(index) else { return }
+    if columns > rect.columns {
+      let title = titles[index].truncated(to: max(0, rect.columns - 4))
+      return canvas.write("< \(title) >", at: rect.origin, style: chosen)
+    }
+    var column = rect.column
+    for (place, title) in titles.enumerated() {
+      canvas.write(
+        place == index ? "[\(title)]" : " \(title) ", at: Point(column: column, row: rect.row),
+        style: place == index ? chosen : .text)
+      column += title.unicodeScalars.count + 2
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+
+@testable import TerminalUI
+
+private struct Values: Equatable, Sendable {
+  var size = 5
+  var isOn = false
+  var choice = 0
+  var name = ""
+}
+
+private func rows(_ values: Values) -> [Form<Values>.Row] {
+  [
+    Form.Row("Size", .slider(\.size, values: Array(1...9)), note: "the size is \(values.size)"),
+    Form.Row("Switch", .toggle(\.isOn)),
+    Form.Row("Choice", .segments(\.choice, titles: ["one", "two", "three"])),
+    Form.Row("Name", .text(\.name, limit: 8) { $0.isLetter }),
+    Form.Row("Clear", .button(Button("Clear"))),
+  ]
+}
+
+/// Twice as many rows as the settings have.
+private func manyRows(_ values: Values) -> [Form<Values>.Row] { rows(values) + rows(values) }
+
+private let area = FormArea(Rect(column: 2, row: 1, columns: 36, rows: 20), .compact)
+private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
+
+@Suite struct FormTests {
+  @Test(arguments: [
+    ([Key.right, .right], 7), ([.left], 4), ([.pageUp], 9), ([.home], 1), ([.end, .left], 8),
+  ])
+  func aSliderIsMovedByKeys(keys: [Key], size: Int) {
+    var form = Form(Values(), rows: rows)
+    #expect(keys.map { press($0, in: &form) }.allSatisfy { $0 == .changed })
+    #expect(form.value.size == size)
+    #expect(form.rows[0].note == "the size is \(size)")
+  }
+
+  @Test func aSwitchIsOnToTheRightAndFlippedByEnter() {
+    var form = Form(Values(), rows: rows)
+    let outcomes = [Key.down, .right, .right, .left, .enter].map { press($0, in: &form) }
+    #expect(outcomes == [.nothing, .changed, .nothing, .changed, .changed])
+    #expect(form.value.isOn)
+  }
+
+  @Test func segmentsAreMovedToTheEndsAndEnterGoesAround() {
+    var form = Form(Values(), rows: rows)
+    for key in [Key.down, .down, .left, .right, .right, .right] { _ = press(key, in: &form) }
+    #expect(form.value.choice == 2)
+    #expect(press(.enter, in: &form) == .changed)
+    #expect(form.value.choice == 0)
+  }
+
+  @Test func aTextTakesOnlyWhatIsAcceptedAndNoMoreThanFits() {
+    var form = Form(Values(), rows: rows)
+    for key in [Key.down, .down, .down] { _ = press(key, in: &form) }
+    #expect(form.isTyping)
+    for character in "A?n7 nabellaxyz" { _ = press(.character(character), in: &form) }
+    #expect(form.value.name == "Annabell")
+    _ = press(.backspace, in: &form)
+    #expect(form.value.name == "Annabel")
+    #expect(press(.down, in: &form) == .nothing)
+    #expect(!form.isTyping)
+  }
+
+  @Test func aButtonTellsThatItWasPressedAndTheLastOneIsDone() {
+    var form = Form(Values(), rows: rows)
+    _ = press(.up, in: &form)
+    #expect(form.isAtEnd)
+    #expect(press(.enter, in: &form) == .done)
+    _ = press(.up, in: &form)
+    #expect(press(.enter, in: &form) == .pressed(row: 4))
+    #expect(press(.escape, in: &form) == .done)
+  }
+
+  @Test func theFocusGoesAround() {
+    var form = Form(Values(), rows: rows)
+    for _ in 0..<6 { _ = press(.tab, in: &form) }
+    #expect(form.focus == 0)
+    for _ in 0..<6 { _ = press(.backTab, in: &form) }
+    #expect(form.focus == 0)
+  }
+
+  @Test func theMouseDragsFlipsChoosesAndPresses() throws {
+    var form = Form(Values(), rows: rows)
+    let places = form.places(in: area)
+    func point(_ row: Int, _ column: Int) throws -> Point {
+      let control = try #require(places[row]).control
+      return Point(column: control.column + column, row: control.row)
+    }
+    func mouse(_ kind: MouseEvent.Kind, _ point: Point) -> Form<Values>.Outcome {
+      form.handle(.mouse(MouseEvent(kind, at: point)), in: area, done: done)
+    }
+    #expect(mouse(.press, try point(0, 0)) == .changed)
+    #expect(mouse(.drag, try point(0, 35)) == .changed)
+    #expect(form.value.size == 9)
+    #expect(mouse(.release, try point(0, 35)) == .nothing)
+    #expect(mouse(.drag, try point(0, 0)) == .nothing)
+    #expect(mouse(.press, try point(1, 0)) == .changed && form.value.isOn)
+    #expect(mouse(.press, try point(2, 6)) == .changed && form.value.choice == 1)
+    #expect(mouse(.press, try point(4, 0)) == .pressed(row: 4))
+    #expect(mouse(.press, done.origin) == .done)
+    #expect(mouse(.press, Point(column: 0, row: 0)) == .nothing)
+  }
+
+  @Test(arguments: [
+    FormArea(Rect(column: 0, row: 1, columns: 24, rows: 5), .tight),
+    FormArea(Rect(column: 1, row: 1, columns: 38, rows: 11), .compact),
+    FormArea(Rect(column: 10, row: 3, columns: 60, rows: 16), .roomy),
+  ])
+  func whatHasTheKeysIsInSightHoweverManyRowsThereAre(area: FormArea) {
+    var form = Form(Values(), rows: manyRows)
+    for key in [Key](repeating: .down, count: 11) + [Key](repeating: .up, count: 11) {
+      _ = form.handle(.key(key), in: area, done: done)
+      var canvas = Canvas(size: Size(columns: 80, rows: area.rect.endRow))
+      form.draw(on: &canvas, in: area)
+      #expect(canvas.clippedCount == 0 && canvas.overlapCount == 0)
+      let shown = form.places(in: area)
+      #expect(form.isAtEnd || shown[form.focus] != nil, "row \(form.focus)")
+      let lines = shown.values.map(\.control.row)
+      #expect(lines.allSatisfy { $0 >= area.rect.row && $0 < area.rect.endRow })
+      let marks = form.scrollMark(in: area)
+      #expect(marks.contains("↑") == (shown[0] == nil))
+      #expect(marks.contains("↓") == (shown[9] == nil))
+    }
+  }
+
+  @Test func aClickDoesNotMoveTheRowsThatAreInSight() throws {
+    let area = FormArea(Rect(column: 0, row: 1, columns: 24, rows: 5), .tight)
+    var form = Form(Values(), rows: manyRows)
+    for _ in 0..<8 { _ = form.handle(.key(.down), in: area, done: done) }
+    let before = form.places(in: area).keys.sorted()
+    let place = try #require(form.places(in: area)[before[1]])
+    _ = form.handle(.mouse(MouseEvent(.press, at: place.control.origin)), in: area, done: done)
+    #expect(form.focus == before[1])
+    #expect(form.places(in: area).keys.sorted() == before)
+  }
+
+  private func press(_ key: Key, in form: inout Form<Values>) -> Form<Values>.Outcome {
+    form.handle(.key(key), in: area, done: done)
+  }
+}
+
+@Suite struct FocusRingTests {
+  @Test(arguments: [
+    ("a", 1, "b"), ("c", 1, "a"), ("a", -1, "c"), ("b", 7, "c"), ("?", 1, "a"), ("?", -1, "b"),
+  ])
+  func aRingGoesAroundBothWays(place: String, steps: Int, expected: String) {
+    #expect(FocusRing(["a", "b", "c"]).place(from: place, by: steps) == expected)
+  }
+
+  @Test func anEmptyRingHasNoPlace() {
+    #expect(FocusRing<Int>([]).place(from: 1, by: 1) == nil)
+  }
+}
