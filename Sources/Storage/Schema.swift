@@ -27,8 +27,24 @@ enum Schema {
       guessed TEXT NOT NULL, secret TEXT, candidateCounts TEXT NOT NULL,
       generatorState INTEGER NOT NULL
     ) STRICT;
+    """,
+    // Games of the first version are of its one list, which its rounds call by another name.
     """
+    ALTER TABLE game ADD COLUMN list TEXT DEFAULT 'webster';
+    ALTER TABLE game ADD COLUMN seed INTEGER;
+    ALTER TABLE game ADD COLUMN moves TEXT;
+    CREATE INDEX game_best ON game (list, mode, misses, allowed, finishedAt) WHERE isWon;
+    ALTER TABLE round ADD COLUMN seed INTEGER;
+    UPDATE round SET list = 'webster' WHERE list = 'words';
+    """,
   ]
+
+  /// Has a database of the first version, which may not be changed, look like one of this version.
+  static let viewsOfFirstVersion = """
+    PRAGMA temp_store = MEMORY;
+    CREATE TEMP VIEW game AS
+      SELECT *, 'webster' AS list, NULL AS seed, NULL AS moves FROM main.game;
+    """
 
   static func state(of database: Database) throws -> State {
     let version: Int = try database.first("PRAGMA user_version") ?? 0

@@ -31,8 +31,6 @@ public enum StoreFault: Error, Hashable, Sendable {
   case damaged
   /// A later version of the program wrote the file, or has taken it over while it was in use.
   case newer
-  /// An earlier version of the program wrote the file; only playing brings it up to date.
-  case older
   /// The file that was found had to be set aside, and couldn't be renamed.
   case notSetAside(SetAsideReason)
   /// The file or its folder can't be written.

@@ -1,5 +1,7 @@
 import Foundation
 import HangmanModel
+import SQLite
+import Words
 
 @testable import Storage
 
@@ -34,31 +36,53 @@ final class Folder {
   }
 }
 
-func round(_ number: UInt64, mode: GameMode = .evil) -> SavedRound {
+let webster = WordCollection.standard.id
+let dutch = WordCollection.ID(rawValue: "/lists/dutch.txt")
+
+func round(
+  _ number: UInt64, setter: Setter = .evil, list: WordCollection.ID = webster
+) -> SavedRound {
   SavedRound(
-    mode: mode, allowed: 8, misses: 1, pattern: "__A_-", guessed: "EA",
-    secret: mode == .good ? "BOAR-" : nil, candidateCounts: [50, 20, 3],
-    generatorState: .max - number)
+    setup: GameSetup(list: list, length: 5, allowed: 8, setter: setter), misses: 1,
+    pattern: "__A_-", guessed: "EA", secret: setter.dodges ? nil : "BOAR-",
+    candidateCounts: [50, 20, 3], seed: number, generatorState: .max - number)
 }
 
-func won(_ word: String, misses: Int = 3, allowed: Int = 8, mode: GameMode = .evil, at: Int = 100)
-  -> GameResult
-{
+func won(
+  _ word: String, misses: Int = 3, allowed: Int = 8, setter: Setter = .evil, at: Int = 100,
+  list: WordCollection.ID = webster
+) -> GameResult {
   GameResult(
-    word: word, misses: misses, allowed: allowed, mode: mode, isWon: true, finishedAt: at)
+    word: word, misses: misses,
+    setup: GameSetup(list: list, length: word.utf8.count, allowed: allowed, setter: setter),
+    isWon: true, finishedAt: at)
 }
 
 extension GameStore {
+  static func open(at path: String?) -> GameStore { GameStore(Store.open(at: path)) }
+
+  static func inMemory() -> GameStore { GameStore(Store.inMemory()) }
+
+  var database: Database? { store.database }
+
+  func takeNotice() -> StoreNotice? { store.takeNotice() }
+
+  func close() { store.close() }
+
+  func highScores(limit: Int = 10) -> HighScores {
+    History(self).highScores(of: webster, limit: limit)
+  }
+
   var words: [String] { games().map(\.result.word) }
 
   /// Plays a round and finishes it.
   @discardableResult
   func play(_ result: GameResult) -> Int64? {
-    save(round(1), list: "words")
-    return finish(result)
+    save(round(1))
+    return keep(result, nil)
   }
 
-  func claimAny(_ list: String = "words") -> SavedRound? {
+  func claimAny(_ list: WordCollection.ID = webster) -> SavedRound? {
     claimRound(list: list) { _ in true }
   }
 
@@ -67,4 +91,22 @@ extension GameStore {
     body(&settings)
     save(settings)
   }
+}
+
+/// What is seen of a store that is only looked at.
+struct Seen {
+  let games: [HighScores.Entry]
+  let tables: [HighScores]
+
+  /// Nil where there's no file.
+  init?(at path: String) throws(StoreFault) {
+    let found = try Store.looking(at: path) { store in
+      let kept = GameStore(store)
+      return (kept.games(), History(kept).tables())
+    }
+    guard let found else { return nil }
+    (games, tables) = found
+  }
+
+  var words: [String] { games.map(\.result.word) }
 }

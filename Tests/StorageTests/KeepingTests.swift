@@ -2,6 +2,7 @@ import Foundation
 import HangmanModel
 import SQLite
 import Testing
+import Words
 
 @testable import Storage
 
@@ -18,14 +19,16 @@ import Testing
   }
 
   @Test func settingsSurviveReopening() {
-    let changed = Settings(length: 5, allowed: 26, mode: .good, isAnimated: false, usesMouse: false)
+    let changed = Settings(
+      setup: GameSetup(list: webster, length: 5, allowed: 26, setter: .good), isAnimated: false,
+      usesMouse: false)
     open().save(changed)
     #expect(open().settings() == changed)
   }
 
   @Test func onlyWhatWasChangedIsStored() throws {
     let store = open()
-    store.change { $0.allowed = 9 }
+    store.change { $0.setup.allowed = 9 }
     store.change { $0.isAnimated = true }
     let names: String? = try store.database?.first("SELECT group_concat(name) FROM setting")
     #expect(names == "misses")
@@ -33,27 +36,27 @@ import Testing
 
   @Test func aSettingChangedBackStaysStored() {
     let store = open()
-    store.change { $0.length = 9 }
-    store.change { $0.length = Settings.registered.length }
+    store.change { $0.setup.length = 9 }
+    store.change { $0.setup.length = Settings.registered.setup.length }
     #expect(open().settings() == .registered)
   }
 
   @Test func aSettingSavedBeforeAnyIsReadLeavesTheOthersAlone() {
-    open().change { $0.length = 9 }
+    open().change { $0.setup.length = 9 }
     open().save(Settings.registered)
-    #expect(open().settings().length == Settings.registered.length)
+    #expect(open().settings().setup.length == Settings.registered.setup.length)
   }
 
   @Test func twoProgramsDoNotUndoEachOthersSettings() {
     let one = open()
     let other = open()
     var (mine, theirs) = (one.settings(), other.settings())
-    mine.length = 12
-    theirs.allowed = 20
+    mine.setup.length = 12
+    theirs.setup.allowed = 20
     one.save(mine)
     other.save(theirs)
-    #expect(open().settings().length == 12)
-    #expect(open().settings().allowed == 20)
+    #expect(open().settings().setup.length == 12)
+    #expect(open().settings().setup.allowed == 20)
   }
 
   @Test func senselessStoredValuesFallBackToTheDefaults() throws {
@@ -66,51 +69,52 @@ import Testing
 
   @Test func theHistorySurvivesReopening() {
     let result = GameResult(
-      word: "JEAN-PIERRE", misses: 8, allowed: 8, mode: .good, isWon: false,
+      word: "JEAN-PIERRE", misses: 8,
+      setup: GameSetup(list: dutch, length: 11, allowed: 8, setter: .good), isWon: false,
       finishedAt: 4_000_000_000)
     let id = open().play(result)
     #expect(open().games() == [HighScores.Entry(id: id ?? 0, result: result)])
   }
 
-  @Test(arguments: GameMode.allCases)
-  func aRoundSurvivesReopening(mode: GameMode) {
-    open().save(round(5, mode: mode), list: "words")
-    #expect(open().claimAny() == round(5, mode: mode))
+  @Test(arguments: Setter.all)
+  func aRoundSurvivesReopening(setter: Setter) {
+    open().save(round(5, setter: setter))
+    #expect(open().claimAny() == round(5, setter: setter))
   }
 
   @Test func aClosedStoreLeavesNoLogAndItsRoundToOthers() {
     let store = open()
     store.play(won("BOAR"))
-    store.save(round(2), list: "words")
+    store.save(round(2))
     store.close()
     #expect(!folder.names.contains("hangman.sqlite-wal"))
     #expect(open().claimAny() == round(2))
-    #expect(store.finish(won("DEER")) == nil)
+    #expect(store.keep(won("DEER"), nil) == nil)
     #expect(open().words == ["BOAR"])
   }
 
   @Test func finishingTwiceAddsOneRow() {
     let store = open()
-    store.save(round(1), list: "words")
-    #expect(store.finish(won("BOAR")) != nil)
-    #expect(store.finish(won("BOAR")) == nil)
+    store.save(round(1))
+    #expect(store.keep(won("BOAR"), nil) != nil)
+    #expect(store.keep(won("BOAR"), nil) == nil)
     #expect(open().words == ["BOAR"])
     #expect(open().claimAny() == nil)
   }
 
   @Test func aRoundThatAnotherDeletedScoresNothing() throws {
     let store = open()
-    store.save(round(1), list: "words")
+    store.save(round(1))
     try store.database?.execute("DELETE FROM round")
-    #expect(store.finish(won("BOAR")) == nil)
+    #expect(store.keep(won("BOAR"), nil) == nil)
     #expect(store.games().isEmpty)
   }
 
   @Test func highScoresComeInTheModelsOrder() {
     let store = open()
     let ranked = [
-      won("A", misses: 1, mode: .good), won("B", misses: 2, allowed: 9, at: 900),
-      won("C", misses: 2, mode: .good, at: 1), won("D", allowed: 6), won("E", at: 50),
+      won("A", misses: 1, setter: .good), won("B", misses: 2, allowed: 9, at: 900),
+      won("C", misses: 2, setter: .good, at: 1), won("D", allowed: 6), won("E", at: 50),
       won("F", at: 60), won("G", at: 60),
     ]
     var lost = won("L", misses: 0)
@@ -122,6 +126,31 @@ import Testing
     }
     #expect(store.highScores().entries.map(\.result) == ranked)
     #expect(store.highScores(limit: 3).entries.map(\.result) == Array(ranked.prefix(3)))
-    #expect(store.highScores() == HighScores(store.games()))
+    #expect(store.highScores() == HighScores(store.games(), of: webster))
+  }
+
+  @Test func aGameKeepsItsTranscript() throws {
+    let store = open()
+    var round = try #require(Round(.standard, seed: UInt64.max - 7, in: .embedded))
+    store.save(round.saved)
+    for letter in Letter.alphabet { round.guess(letter) }
+    let game = History(store).add(round, preferring: nil, at: 100)
+    let id = try #require(game.id)
+    #expect(History(open()).transcript(of: id) == round.transcript)
+    #expect(round.transcript?.seed == UInt64.max - 7)
+    #expect(History(open()).transcript(of: id + 1) == nil)
+  }
+
+  @Test func eachListHasATableOfItsOwn() {
+    let store = open()
+    let own = WordCollection.ID(rawValue: "/lists/one.txt")
+    for result in [
+      won("A", misses: 0, list: own), won("B", misses: 2), won("C", misses: 1, list: dutch),
+    ] {
+      store.play(result)
+    }
+    let tables = History(store).tables()
+    #expect(tables.map(\.list) == [webster, dutch, own])
+    #expect(tables.map { $0.entries.map(\.result.word) } == [["B"], ["C"], ["A"]])
   }
 }

@@ -44,11 +44,11 @@ import Testing
       let store = GameStore.open(at: folder.store)
       let settings = store.settings()
       if printed.step > 0 {
-        #expect([printed.step, printed.step + 1].contains(settings.length), place)
+        #expect([printed.step, printed.step + 1].contains(settings.setup.length), place)
       }
       if settings != .registered {
-        #expect(settings.allowed == settings.length * 2, place)
-        #expect(settings.isAnimated == (settings.length % 2 == 1), place)
+        #expect(settings.setup.allowed == settings.setup.length * 2, place)
+        #expect(settings.isAnimated == (settings.setup.length % 2 == 1), place)
       }
       let kept = Dictionary(uniqueKeysWithValues: store.games().map { ($0.result.word, $0.id) })
       for (word, id) in games { #expect(kept[word] == id, place) }
@@ -61,7 +61,7 @@ import Testing
       let check: String? = try store.database?.first("PRAGMA integrity_check")
       #expect(check == "ok", place)
       #expect(store.takeNotice() == nil, place)
-      first = max(first, settings == .registered ? 1 : settings.length) + 10
+      first = max(first, settings == .registered ? 1 : settings.setup.length) + 10
     }
     #expect(!games.isEmpty)
   }

@@ -13,20 +13,20 @@ import Testing
   @Test func twoStoresNeverShareARound() {
     let one = open()
     let other = open()
-    one.save(round(1), list: "words")
+    one.save(round(1))
     #expect(other.claimAny() == nil)
-    other.save(round(2), list: "words")
-    one.save(round(3), list: "words")
+    other.save(round(2))
+    one.save(round(3))
     #expect(open().claimAny() == nil)
-    one.finish(won("BOAR"))
-    other.finish(won("DEER"))
+    one.keep(won("BOAR"), nil)
+    other.keep(won("DEER"), nil)
     #expect(open().words == ["BOAR", "DEER"])
   }
 
   @Test func theRoundBegunLastIsTakenUpFirst() {
     var stores = (1...3).map { number in
       let store = open()
-      store.save(round(UInt64(number)), list: "words")
+      store.save(round(UInt64(number)))
       return store
     }
     stores.removeAll()
@@ -37,25 +37,25 @@ import Testing
   }
 
   @Test func aRoundOfAnotherListIsLeftAlone() {
-    open().save(round(1), list: "dutch")
-    #expect(open().claimAny("words") == nil)
-    #expect(open().claimAny("dutch") == round(1))
+    open().save(round(1, list: dutch))
+    #expect(open().claimAny() == nil)
+    #expect(open().claimAny(dutch) == round(1, list: dutch))
   }
 
   @Test func aRefusedRoundIsLeftForOthers() {
-    open().save(round(1), list: "words")
+    open().save(round(1))
     let store = open()
-    #expect(store.claimRound(list: "words") { _ in false } == nil)
+    #expect(store.claimRound(list: webster) { _ in false } == nil)
     #expect(open().claimAny() == round(1))
   }
 
   @Test func anAbandonedRoundIsGone() {
     let store = open()
-    store.save(round(1), list: "words")
+    store.save(round(1))
     store.abandonRound()
-    #expect(store.finish(won("BOAR")) == nil)
-    store.save(round(2), list: "words")
-    #expect(store.finish(won("DEER")) != nil)
+    #expect(store.keep(won("BOAR"), nil) == nil)
+    store.save(round(2))
+    #expect(store.keep(won("DEER"), nil) != nil)
     #expect(open().claimAny() == nil)
     #expect(open().words == ["DEER"])
   }

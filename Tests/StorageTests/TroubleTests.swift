@@ -14,11 +14,11 @@ import Testing
   private func open() -> GameStore { .open(at: folder.store) }
 
   private func expectWorking(_ store: GameStore) {
-    store.change { $0.length = 11 }
-    #expect(store.settings().length == 11)
+    store.change { $0.setup.length = 11 }
+    #expect(store.settings().setup.length == 11)
     #expect(store.play(won("PLAYED")) != nil)
     #expect(store.words.contains("PLAYED"))
-    store.save(round(7), list: "words")
+    store.save(round(7))
   }
 
   @Test(arguments: [
@@ -68,17 +68,17 @@ import Testing
 
   @Test func aStoreMigratedWhileInUseIsLeftAsItIs() throws {
     let store = open()
-    store.change { $0.length = 5 }
+    store.change { $0.setup.length = 5 }
     try store.database?.execute("PRAGMA user_version = 99; ALTER TABLE game RENAME TO games")
     #expect(store.play(won("BOAR")) != nil)
-    #expect(store.settings().length == 5)
+    #expect(store.settings().setup.length == 5)
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .newer))
     #expect(!folder.names.contains { $0.contains("newer") || $0.contains("damaged") })
   }
 
   @Test func damageFoundDuringPlayIsSetAsideAndPlayGoesOn() throws {
     let filled = open()
-    filled.change { $0.length = 5 }
+    filled.change { $0.setup.length = 5 }
     for number in 0..<200 { filled.play(won("W\(number)" + String(repeating: "X", count: 90))) }
     let pages: Int? = try filled.database?.first("PRAGMA page_count")
     filled.close()
@@ -88,14 +88,14 @@ import Testing
     try file.close()
 
     let store = open()
-    store.save(round(4), list: "words")
+    store.save(round(4))
     expectWorking(store)
     #expect(
       store.takeNotice()
         == .setAside(original: folder.store, movedTo: folder.store + ".damaged-1", .damaged))
     #expect(store.takeNotice() == nil)
     #expect(open().words.contains("PLAYED"))
-    #expect(open().settings().length == 11)
+    #expect(open().settings().setup.length == 11)
     #expect(open().claimAny() == nil)
   }
 
@@ -169,16 +169,16 @@ import Testing
 
   @Test func aDiskThatFillsUpLosesNothingOfTheSession() throws {
     let store = open()
-    store.change { $0.allowed = 7 }
+    store.change { $0.setup.allowed = 7 }
     store.play(won("BEFORE"))
-    store.save(round(4), list: "words")
+    store.save(round(4))
     let pages: Int? = try store.database?.first("PRAGMA page_count")
     try store.database?.execute("PRAGMA max_page_count = \(pages ?? 0)")
     let long = String(repeating: "LONG", count: 5_000)
-    #expect(store.finish(won(long)) != nil)
+    #expect(store.keep(won(long), nil) != nil)
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .full))
     #expect(store.words == ["BEFORE", long])
-    #expect(store.settings().allowed == 7)
+    #expect(store.settings().setup.allowed == 7)
     expectWorking(store)
     #expect(store.takeNotice() == nil)
     #expect(open().words == ["BEFORE"])
@@ -186,12 +186,12 @@ import Testing
 
   @Test func theRoundOnAFullDiskStaysThisProgramsOwn() throws {
     var store: GameStore? = open()
-    store?.save(round(4), list: "words")
+    store?.save(round(4))
     try store?.database?.execute("PRAGMA query_only = 1")
-    store?.save(round(5), list: "words")
+    store?.save(round(5))
     #expect(store?.takeNotice() == .stoppedSaving(path: folder.store, .readOnly))
     #expect(open().claimAny() == nil)
-    #expect(store?.finish(won("BOAR")) != nil)
+    #expect(store?.keep(won("BOAR"), nil) != nil)
     store = nil
     #expect(open().claimAny() == round(4))
   }
@@ -199,13 +199,13 @@ import Testing
   @Test func aDeletedStoreLosesNothingOfTheSession() throws {
     let store = open()
     store.play(won("BEFORE"))
-    store.save(round(4), list: "words")
+    store.save(round(4))
     for name in folder.names { unlink(folder.path + "/" + name) }
-    store.change { $0.length = 5 }
+    store.change { $0.setup.length = 5 }
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .gone))
-    #expect(store.finish(won("AFTER")) != nil)
+    #expect(store.keep(won("AFTER"), nil) != nil)
     #expect(store.words == ["BEFORE", "AFTER"])
-    #expect(store.settings().length == 5)
+    #expect(store.settings().setup.length == 5)
     #expect(folder.names.isEmpty)
   }
 

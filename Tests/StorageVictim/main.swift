@@ -9,20 +9,27 @@
 import Glibc
 import HangmanModel
 import Storage
+import Words
 
 func say(_ line: String) {
   let bytes = Array((line + "\n").utf8)
   _ = write(1, bytes, bytes.count)
 }
 
+func setup(length: Int, allowed: Int) -> GameSetup {
+  GameSetup(list: WordCollection.standard.id, length: length, allowed: allowed, setter: .evil)
+}
+
 func round(_ step: Int) -> SavedRound {
   SavedRound(
-    mode: .evil, allowed: 8, misses: 1, pattern: "____", guessed: "E", secret: nil,
-    candidateCounts: [5, 2], generatorState: UInt64(step))
+    setup: setup(length: 4, allowed: 8), misses: 1, pattern: "____", guessed: "E", secret: nil,
+    candidateCounts: [5, 2], seed: nil, generatorState: UInt64(step))
 }
 
 func result(_ word: String) -> GameResult {
-  GameResult(word: word, misses: 2, allowed: 8, mode: .evil, isWon: true, finishedAt: 1_000)
+  GameResult(
+    word: word, misses: 2, setup: setup(length: word.utf8.count, allowed: 8), isWon: true,
+    finishedAt: 1_000)
 }
 
 func change(_ store: GameStore, from first: Int) {
@@ -30,11 +37,11 @@ func change(_ store: GameStore, from first: Int) {
   while true {
     store.save(
       Settings(
-        length: step, allowed: step * 2, mode: .evil, isAnimated: step % 2 == 1, usesMouse: true))
+        setup: setup(length: step, allowed: step * 2), isAnimated: step % 2 == 1, usesMouse: true))
     say("settings \(step)")
-    store.save(round(step), list: "words")
+    store.save(round(step))
     say("round \(step)")
-    if step % 5 == 4, let id = store.finish(result("W\(step)")) {
+    if step % 5 == 4, let id = store.keep(result("W\(step)"), nil) {
       say("game \(id) W\(step)")
     }
     step += 1
@@ -47,40 +54,41 @@ let number = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
 let clock = ContinuousClock()
 let start = clock.now
 if arguments[1] == "look" {
-  for game in try GameStore.reading(from: arguments[2])?.games() ?? [] { say(game.result.word) }
+  let games = try Store.looking(at: arguments[2]) { GameStore($0).games() }
+  for game in games ?? [] { say(game.result.word) }
   exit(0)
 }
-let store = GameStore.open(at: arguments[2])
+let store = GameStore(Store.open(at: arguments[2]))
 
 switch arguments[1] {
 case "write":
-  let claimed = store.claimRound(list: "words") { _ in true }
+  let claimed = store.claimRound(list: WordCollection.standard.id) { _ in true }
   say("claimed \(claimed?.generatorState ?? 0)")
   change(store, from: number)
 case "play":
   for game in 0..<number {
-    store.save(round(game), list: "words")
-    if let id = store.finish(result("W\(getpid())")) { say("game \(id)") }
+    store.save(round(game))
+    if let id = store.keep(result("W\(getpid())"), nil) { say("game \(id)") }
   }
-  while let notice = store.takeNotice(), case .inMemory = notice { say("notice \(notice)") }
+  while let notice = store.store.takeNotice(), case .inMemory = notice { say("notice \(notice)") }
 case "hold":
-  if let claimed = store.claimRound(list: "words", where: { _ in true }) {
+  if let claimed = store.claimRound(list: WordCollection.standard.id, where: { _ in true }) {
     say("claimed \(claimed.generatorState)")
   } else {
-    store.save(round(Int(getpid())), list: "words")
+    store.save(round(Int(getpid())))
     say("began \(getpid())")
   }
   _ = readLine()
 case "report":
   let settings = store.settings()
-  _ = store.claimRound(list: "words") { _ in false }
+  _ = store.claimRound(list: WordCollection.standard.id) { _ in false }
   let opened = clock.now - start
-  say("settings \(settings.length)")
+  say("settings \(settings.setup.length)")
   say("games \(store.games().count)")
   store.save(Settings.registered)
-  while let notice = store.takeNotice() { say("notice \(notice)") }
+  while let notice = store.store.takeNotice() { say("notice \(notice)") }
   if number > 0 { say("microseconds \(opened.components.attoseconds / 1_000_000_000_000)") }
 default:
   exit(64)
 }
-if number != 2 { store.close() }
+if number != 2 { store.store.close() }

@@ -9,9 +9,9 @@ enum SettingRows {
 
   static func values(of settings: Settings) -> Values {
     [
-      "length": settings.length.stored,
-      "misses": settings.allowed.stored,
-      "mode": settings.mode.rawValue.stored,
+      "length": settings.setup.length.stored,
+      "misses": settings.setup.allowed.stored,
+      "mode": settings.setup.setter.id.stored,
       "isAnimated": settings.isAnimated.stored,
       "usesMouse": settings.usesMouse.stored,
     ]
@@ -23,14 +23,20 @@ enum SettingRows {
     func assign<Value: Storable>(_ name: String, _ path: WritableKeyPath<Settings, Value>) {
       if let value = values[name].flatMap(Value.init(stored:)) { settings[keyPath: path] = value }
     }
-    assign("length", \.length)
-    assign("misses", \.allowed)
+    assign("length", \.setup.length)
+    assign("misses", \.setup.allowed)
     assign("isAnimated", \.isAnimated)
     assign("usesMouse", \.usesMouse)
-    if let mode = values["mode"].flatMap(String.init(stored:)).flatMap(GameMode.init(rawValue:)) {
-      settings.mode = mode
+    if let setter = values["mode"].flatMap(String.init(stored:)).flatMap(Setter.named) {
+      settings.setup.setter = setter
     }
     return settings
+  }
+
+  /// Adds the settings that differ from those read, or from the registered ones.
+  static func keep(_ known: Settings, in values: inout Values) {
+    let read = self.values(of: settings(from: values))
+    for (name, value) in self.values(of: known) where read[name] != value { values[name] = value }
   }
 
   static func read(_ database: Database) throws -> Values {

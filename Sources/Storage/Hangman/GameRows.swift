@@ -1,0 +1,108 @@
+import HangmanModel
+import SQLite
+import Words
+
+/// The history: a row for each finished game.
+enum GameRows {
+  struct Row {
+    let entry: HighScores.Entry
+    let transcript: Transcript?
+  }
+
+  private static let columns =
+    "id, word, misses, allowed, mode, isWon, finishedAt, list, seed, moves"
+
+  /// Every game, the first one first. What was read before an error goes to `body` too.
+  static func forEach(in database: Database, _ body: (Row) -> Void) throws {
+    let rows = try database.query("SELECT \(columns) FROM game ORDER BY id")
+    while try rows.next() {
+      if let row = row(rows) { body(row) }
+    }
+  }
+
+  static func row(_ id: Int64, in database: Database) throws -> Row? {
+    let rows = try database.query("SELECT \(columns) FROM game WHERE id = ?", [id])
+    return try rows.next() ? row(rows) : nil
+  }
+
+  /// The best of the won games on a list by a setter; the order is that of
+  /// `GameResult.ranks(above:)`.
+  static func best(
+    _ limit: Int, _ list: WordCollection.ID, _ setter: Setter, in database: Database
+  ) throws -> [Row] {
+    try database.all(
+      """
+      SELECT \(columns) FROM game WHERE isWon AND list = ? AND mode = ?
+      ORDER BY misses, allowed, finishedAt, id LIMIT ?
+      """, [list.rawValue, setter.id, limit], row)
+  }
+
+  /// The lists on which a game was won, each found from the one before.
+  static func wonLists(in database: Database) throws -> [WordCollection.ID] {
+    try database.all(
+      """
+      WITH RECURSIVE won (list) AS (
+        SELECT min(list) FROM game WHERE isWon
+        UNION ALL
+        SELECT (SELECT min(list) FROM game WHERE isWon AND list > won.list) FROM won
+        WHERE won.list IS NOT NULL)
+      SELECT list FROM won WHERE list IS NOT NULL
+      """
+    ) { $0[0] }
+  }
+
+  /// As much as can be read: all games, or the best of each table.
+  static func read(from database: Database, all isAll: Bool) -> [Row] {
+    var games: [Row] = []
+    if isAll {
+      try? forEach(in: database) { games.append($0) }
+    } else {
+      for list in (try? wonLists(in: database)) ?? [] {
+        for setter in Setter.all { games += (try? best(10, list, setter, in: database)) ?? [] }
+      }
+    }
+    return games
+  }
+
+  /// Adds games under their numbers; those that are there already aren't doubled.
+  static func add(_ games: [Row], to database: Database) throws {
+    for game in games {
+      let present = try row(game.entry.id, in: database)?.entry
+      if present == game.entry { continue }
+      try insert(
+        game.entry.result, game.transcript, as: present == nil ? game.entry.id : nil, in: database)
+    }
+  }
+
+  /// Adds a game, under a new number unless one is given.
+  @discardableResult
+  static func insert(
+    _ result: GameResult, _ transcript: Transcript?, as id: Int64? = nil, in database: Database
+  ) throws -> Int64 {
+    try database.run(
+      "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      [
+        id, result.word, result.misses, result.allowed, result.setup.setter.id, result.isWon,
+        result.finishedAt, result.setup.list.rawValue,
+        transcript.map { Int64(bitPattern: $0.seed) },
+        transcript.map { $0.moves.map(\.description).joined() },
+      ])
+    return database.lastInsertedRow
+  }
+
+  private static func row(_ row: borrowing Rows) -> Row? {
+    guard let id: Int64 = row[0], let word: String = row[1], let misses: Int = row[2],
+      let allowed: Int = row[3], let setter = (row[4] as String?).flatMap(Setter.named),
+      let isWon: Bool = row[5], let finishedAt: Int = row[6], let list: WordCollection.ID = row[7]
+    else { return nil }
+    let setup = GameSetup(
+      list: list, length: word.utf8.count, allowed: allowed, setter: setter)
+    let moves = (row[9] as String?)?.compactMap { Move($0) } ?? []
+    let transcript = (row[8] as Int64?).map {
+      Transcript(setup: setup, seed: UInt64(bitPattern: $0), moves: moves)
+    }
+    let result = GameResult(
+      word: word, misses: misses, setup: setup, isWon: isWon, finishedAt: finishedAt)
+    return Row(entry: HighScores.Entry(id: id, result: result), transcript: transcript)
+  }
+}

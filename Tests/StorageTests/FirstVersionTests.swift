@@ -1,0 +1,87 @@
+import Foundation
+import HangmanModel
+import SQLite
+import Testing
+import Words
+
+@testable import Storage
+
+/// A store that version 1.0.0 wrote: six games of which three were won, settings, and two rounds.
+@Suite struct FirstVersionTests {
+  let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    let kept = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Stores/1.0.0.sqlite")
+    try FileManager.default.copyItem(at: kept, to: URL(filePath: folder.store))
+  }
+
+  private let words = ["UNCHILDISHLY", "CLUMPISH", "HAGWEED"]
+
+  @Test func allOfItIsThere() throws {
+    let store = GameStore.open(at: folder.store)
+    #expect(store.takeNotice() == nil)
+    let history = History(store)
+    #expect(history.tables().map(\.list) == [webster])
+    #expect(history.highScores(of: webster).entries.map(\.result.word) == words)
+    #expect(store.games().map(\.id) == [1, 2, 3, 4, 5, 6])
+    #expect(store.games().map(\.result.setup.length) == [9, 6, 7, 8, 12, 12])
+    #expect(history.transcript(of: 4) == nil)
+    let setup = store.settings().setup
+    #expect(setup == GameSetup(list: webster, length: 7, allowed: 9, setter: .evil))
+    #expect(store.settings().isAnimated && store.settings().usesMouse)
+  }
+
+  @Test func theRoundGoesOnFromItsAnswers() throws {
+    let store = GameStore.open(at: folder.store)
+    let saved = try #require(store.claimAny())
+    #expect(saved.guessed == "ETA" && saved.seed == nil)
+    var round = try #require(Round(saved, in: .embedded))
+    #expect(round.candidates.count == 2268)
+    #expect(round.transcript == nil)
+    for letter in Letter.alphabet { round.guess(letter) }
+    store.save(round.saved)
+    #expect(History(store).add(round, preferring: nil, at: 1).id == 7)
+    #expect(store.claimAny()?.guessed.isEmpty == true)
+  }
+
+  @Test func aLookShowsItAndChangesNothing() throws {
+    let before = try folder.contents
+    let seen = try #require(try Seen(at: folder.store))
+    #expect(seen.tables.map(\.list) == [webster])
+    #expect(seen.tables.map { $0.entries.map(\.result.word) } == [words])
+    #expect(seen.games.count == 6)
+    #expect(try folder.contents == before)
+  }
+
+  @Test func whereItCannotBeWrittenItIsShownAllTheSame() throws {
+    // The folder of the claims can't be made: a file has its name.
+    try FileManager.default.createDirectory(
+      atPath: folder.store + "-claims", withIntermediateDirectories: false)
+    let store = GameStore.open(at: folder.store)
+    #expect(store.takeNotice() == .inMemory(path: folder.store, .notAFile))
+    #expect(History(store).highScores(of: webster).entries.map(\.result.word) == words)
+    #expect(store.settings().setup.length == 7)
+  }
+
+  @Test func itsTablesKeepTheirNamesAndColumns() throws {
+    let database = try #require(GameStore.open(at: folder.store).database)
+    func columns(_ table: String) throws -> [String] {
+      try database.all("SELECT name FROM pragma_table_info(?)", [table]) { $0[0] }
+    }
+    #expect(try columns("setting") == ["name", "value"])
+    #expect(
+      try columns("game").prefix(7)
+        == ["id", "word", "misses", "allowed", "mode", "isWon", "finishedAt"])
+    #expect(
+      try columns("round").prefix(10) == [
+        "id", "list", "mode", "allowed", "misses", "pattern", "guessed", "secret",
+        "candidateCounts", "generatorState",
+      ])
+    let strict: [String] = try database.all(
+      "SELECT name FROM pragma_table_info('game') WHERE cid > 6 AND \"notnull\""
+    ) { $0[0] }
+    #expect(strict.isEmpty)
+  }
+}
