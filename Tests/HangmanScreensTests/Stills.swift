@@ -6,7 +6,7 @@ import Words
 @testable import HangmanScreens
 
 /// The sizes that every screen is pictured at.
-let pictureSizes = [(132, 43), (80, 24), (60, 20), (40, 16), (24, 8), (20, 5)]
+let pictureSizes = [(132, 43), (80, 24), (60, 20), (40, 16), (24, 8)]
   .map { Size(columns: $0.0, rows: $0.1) }
 
 /// Draws a screen on a picture of some size.
@@ -17,14 +17,12 @@ func picture(_ screen: any Screen, _ size: Size, glyphs: Glyphs = .unicode) -> C
 }
 
 /// A board on which `guesses` have been made of one word.
-func board(_ word: String, guesses: String, misses allowed: Int, mode: GameMode = .evil) throws
+func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter = .evil) throws
   -> Board
 {
-  var generator = SeededGenerator(seed: 1)
-  var round = try #require(
-    Round(
-      words: WordList([word]), allowed: allowed,
-      gameplay: mode.gameplay, using: &generator))
-  for letter in guesses.compactMap(Letter.init) { round.guess(letter, using: &generator) }
+  let setup = GameSetup(
+    list: WordCollection.standard.id, length: word.count, allowed: allowed, setter: setter)
+  var round = try #require(Round(setup, seed: 1, in: WordUniverse([WordList([word])])))
+  for letter in guesses.compactMap(Letter.init) { round.guess(letter) }
   return round.board
 }

@@ -42,7 +42,7 @@ import Words
   ) -> FinishedGame {
     FinishedGame(
       result: GameResult(
-        word: word, misses: 1, allowed: 8, mode: .evil, isWon: false, finishedAt: 0),
+        word: word, misses: 1, setup: .standard, isWon: false, finishedAt: 0),
       id: nil, guesses: guesses.compactMap { Letter($0) }, candidateCounts: counts, heldWords: held)
   }
 }

@@ -1,5 +1,7 @@
+import CommonScreens
 public import HangmanModel
 public import TerminalUI
+import Wording
 public import Words
 
 /// What the settings side tells.
@@ -7,195 +9,128 @@ public protocol FlipsideScreenDelegate: AnyObject {
   /// A setting has changed; it is to be stored at once.
   func flipsideScreen(_ screen: FlipsideScreen, didChange settings: Settings)
   func flipsideScreenDidFinish(_ screen: FlipsideScreen)
-  func flipsideScreenDidAskForHelp(_ screen: FlipsideScreen)
 }
 
 /// The settings, on the back of the game.
 public final class FlipsideScreen: Screen {
-  enum Control: Hashable, CaseIterable {
-    case length, misses, evil, animation, mouse, done
-
-    static let sliders: [Control] = [.length, .misses]
-    static let toggles: [Control] = [.evil, .animation, .mouse]
-  }
-
-  /// All that is drawn.
-  struct State: Equatable {
-    var settings: Settings
-    let lengths: [Int]
-    let wordCounts: [Int: Int]
-
-    /// Whether the words are those that ``Settings/fairMisses(forLength:)`` speaks of.
-    let knowsFairMisses: Bool
-    var focus = Control.length
-
-    var lengthSlider: Slider { Slider(values: lengths, value: settings.length) }
-    var missesSlider: Slider {
-      Slider(values: Array(Settings.allowedRange), value: settings.allowed)
-    }
-  }
-
-  enum Action {
-    case next, previous, decrease, increase, pageUp, pageDown, first, last, press, done, help
-  }
-
   public weak var delegate: (any FlipsideScreenDelegate)?
 
   /// The settings before any change.
   public let initialSettings: Settings
-  private(set) var state: State
-  private var dragged: Control?
+  private(set) var form: Form<Settings>
 
-  static let doneButton = Button("Done")
-  private static let page = 5
-
-  /// - Parameter knowsFairMisses: whether the words are those that ``Settings/fairMisses(forLength:)``
-  ///   speaks of.
-  public init(settings: Settings, universe: WordUniverse, knowsFairMisses: Bool = true) {
+  public init(settings: Settings, collection: WordCollection) {
     initialSettings = settings
-    // Words that show a hyphen or the like are told of only where there are no others.
-    let counts = universe.lengths.map { length in
-      let words = universe.words(ofLength: length)
-      let lettersOnly = words?.lettersOnlyCount ?? 0
-      return (length, lettersOnly > 0 ? lettersOnly : words?.count ?? 0)
-    }
-    state = State(
-      settings: settings, lengths: universe.lengths,
-      wordCounts: Dictionary(counts) { first, _ in first }, knowsFairMisses: knowsFairMisses)
+    form = Form(settings) { Self.rows(for: $0, on: collection) }
   }
 
-  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) }
+  public let hints = FormAction.bindings.compactMap(\.hint) + [.help]
+
+  public var isTyping: Bool { form.isTyping }
 
   public func handle(_ event: Event, in size: Size) {
-    switch event {
-    case .key(let key): if let action = Self.bindings.action(for: key) { perform(action) }
-    case .mouse(let mouse): handle(mouse, in: size)
-    case .paste, .resized, .ended: break
-    }
-  }
-
-  private func perform(_ action: Action) {
-    switch action {
-    case .next: moveFocus(by: 1)
-    case .previous: moveFocus(by: -1)
-    case .increase: step(by: 1)
-    case .decrease: step(by: -1)
-    case .pageUp: step(by: Self.page)
-    case .pageDown: step(by: -Self.page)
-    case .first: step(by: .min)
-    case .last: step(by: .max)
-    case .press: press(state.focus)
-    case .done: delegate?.flipsideScreenDidFinish(self)
-    case .help: delegate?.flipsideScreenDidAskForHelp(self)
-    }
-  }
-
-  private func moveFocus(by step: Int) {
-    let all = Control.allCases
-    let index = all.firstIndex(of: state.focus) ?? 0
-    state.focus = all[(index + step + all.count) % all.count]
-  }
-
-  /// Moves the slider in focus, or sets the switch: to the right is on.
-  private func step(by steps: Int) {
-    switch state.focus {
-    case .length, .misses: changeSlider(state.focus) { $0.move(by: steps) }
-    case .evil, .animation, .mouse: set(state.focus, steps > 0)
-    case .done: break
-    }
-  }
-
-  private func changeSlider(_ control: Control, _ body: (inout Slider) -> Void) {
-    var settings = state.settings
-    var slider = control == .length ? state.lengthSlider : state.missesSlider
-    body(&slider)
-    if control == .length {
-      settings.length = slider.value
-    } else {
-      settings.allowed = slider.value
-    }
-    change(to: settings)
-  }
-
-  private func press(_ control: Control) {
-    switch control {
-    case .length, .misses: moveFocus(by: 1)
-    case .evil, .animation, .mouse: set(control, !state.settings.isOn(control))
-    case .done: delegate?.flipsideScreenDidFinish(self)
-    }
-  }
-
-  private func set(_ control: Control, _ isOn: Bool) {
-    var settings = state.settings
-    switch control {
-    case .evil: settings.mode = isOn ? .evil : .good
-    case .animation: settings.isAnimated = isOn
-    case .mouse: settings.usesMouse = isOn
-    case .length, .misses, .done: break
-    }
-    change(to: settings)
-  }
-
-  private func change(to settings: Settings) {
-    if settings == state.settings { return }
-    state.settings = settings
-    delegate?.flipsideScreen(self, didChange: settings)
-  }
-
-  private func handle(_ mouse: MouseEvent, in size: Size) {
     let layout = FlipsideLayout(size: size)
     if layout.tier == .tooSmall { return }
-    switch mouse.kind {
-    case .release: dragged = nil
-    case .drag: if let dragged { slide(dragged, to: mouse.point, layout) }
-    case .press:
-      dragged = nil
-      if layout.done.contains(mouse.point) { return press(.done) }
-      guard let control = layout.lines.first(where: { $0.value.control.contains(mouse.point) })?.key
-      else { return }
-      state.focus = control
-      if Control.sliders.contains(control) {
-        dragged = control
-        slide(control, to: mouse.point, layout)
-      } else {
-        press(control)
-      }
+    switch form.handle(event, in: layout.area, done: layout.done) {
+    case .nothing, .pressed: break
+    case .changed: delegate?.flipsideScreen(self, didChange: form.value)
+    case .done: delegate?.flipsideScreenDidFinish(self)
     }
   }
 
-  private func slide(_ control: Control, to point: Point, _ layout: FlipsideLayout) {
-    guard let track = layout.lines[control]?.control else { return }
-    changeSlider(control) { $0.move(toColumn: point.column - track.column, of: track.columns) }
+  public func draw(on canvas: inout Canvas) {
+    let layout = FlipsideLayout(size: canvas.size)
+    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
+    canvas.drawHeader("SETTINGS", "", tier: layout.tier)
+    canvas.write(form.scrollMark(in: layout.area), at: layout.scrollMark, style: .bold)
+    FlipsideLayout.doneButton.draw(
+      on: &canvas, at: layout.done.origin, isFocused: form.isAtEnd)
+    form.draw(on: &canvas, in: layout.area)
+    canvas.writeWrapped(reminder(layout.tier), in: layout.reminder, style: .quiet)
+    canvas.drawFooter(hints, tier: layout.tier)
   }
 
-  static let bindings: [KeyBinding<Action>] = [
-    KeyBinding(
-      [.down, .tab], .next, name: "↑ ↓", purpose: "go from one setting to another (also Tab)",
-      short: "choose"),
-    KeyBinding(
-      [.right, .character("+")], .increase, name: "← →", purpose: "change it by one",
-      short: "change"),
-    KeyBinding([.pageUp], .pageUp, name: "PgUp PgDn", purpose: "change it by five", short: "by 5"),
-    KeyBinding([.home], .first, name: "Home End", purpose: "the least, the greatest"),
-    KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "flip a switch, press Done", short: "press"),
-    KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
-    KeyBinding([.character("?")], .help, name: "?", purpose: "show this help", short: "help"),
-    KeyBinding([.up, .backTab], .previous),
-    KeyBinding([.left, .character("-")], .decrease),
-    KeyBinding([.pageDown], .pageDown),
-    KeyBinding([.end], .last),
-  ]
+  private func reminder(_ tier: LayoutTier) -> String {
+    switch tier {
+    case .full: "Changes start with the next game; the last two at once."
+    case .compact: form.focusedRow?.effect ?? Self.nextGame.long
+    case .minimal, .tooSmall: form.focusedRow?.briefEffect ?? Self.nextGame.brief
+    }
+  }
 }
 
-extension Settings {
-  /// Whether the switch of a control is on.
-  func isOn(_ control: FlipsideScreen.Control) -> Bool {
-    switch control {
-    case .evil: mode == .evil
-    case .animation: isAnimated
-    case .mouse: usesMouse
-    case .length, .misses, .done: false
-    }
+/// Where the parts of the settings side stand in a picture of some size.
+private struct FlipsideLayout {
+  static let doneButton = Button("Done")
+
+  let tier: LayoutTier
+  let area: FormArea
+  let done: Rect
+  let scrollMark: Point
+  let reminder: Rect
+
+  init(size: Size) {
+    tier = LayoutTier(size)
+    let block =
+      switch tier {
+      case .full: Rect(size).centered(Size(columns: 60, rows: 18))
+      case .compact: Rect(size).centered(Size(columns: 38, rows: 13))
+      case .minimal, .tooSmall:
+        Rect(column: (size.columns - 24) / 2, row: 1, columns: 24, rows: 6)
+      }
+    let gap = tier == .minimal ? 0 : 1
+    let rows = block.rows - 1 - gap
+    area = FormArea(
+      Rect(column: block.column, row: block.row, columns: block.columns, rows: rows), tier.density)
+    reminder = Rect(column: block.column, row: block.endRow - 1, columns: block.columns, rows: 1)
+    let columns = Self.doneButton.columns
+    done = Rect(column: size.columns - gap - columns, row: 0, columns: columns, rows: 1)
+    scrollMark = Point(column: gap + 9, row: 0)
+  }
+}
+
+extension FlipsideScreen {
+  private static let nextGame = (
+    long: "Changes start with the next game.", brief: "From the next game on."
+  )
+
+  private static func rows(
+    for settings: Settings, on collection: WordCollection
+  ) -> [Form<Settings>.Row] {
+    let setup = settings.setup.clamped(to: collection)
+    let need = setup.setter.dodges ? collection.fairMisses(forLength: setup.length) : nil
+    return [
+      row(
+        "Word length", brief: "Length",
+        .slider(\.setup.length, values: collection.universe.lengths),
+        note: lengthNote(setup.length, in: collection)),
+      row(
+        "Mistakes allowed", brief: "Misses",
+        .slider(\.setup.allowed, values: Array(GameSetup.allowedRange)),
+        note: need.map { "Against evil, careful play needs about \($0) at this length." } ?? "",
+        briefNote: need.map { "Careful play needs about \($0)." } ?? ""),
+      row("Evil", .toggle(\.isEvil), note: settings.setup.setter.conduct),
+      row(
+        "Animation", .toggle(\.isAnimated), note: "screens flip and slide", isImmediate: true),
+      row("Mouse", .toggle(\.usesMouse), note: "click keys, drag sliders", isImmediate: true),
+    ]
+  }
+
+  private static func row(
+    _ label: String, brief: String? = nil, _ control: Form<Settings>.Control, note: String,
+    briefNote: String? = nil, isImmediate: Bool = false
+  ) -> Form<Settings>.Row {
+    Form.Row(
+      label, brief: brief, control, note: note, brief: briefNote,
+      effect: isImmediate ? "This changes at once." : nextGame.long,
+      brief: isImmediate ? "At once." : nextGame.brief)
+  }
+
+  /// How many words the game would hold.
+  private static func lengthNote(_ length: Int, in collection: WordCollection) -> String {
+    guard let words = collection.universe.words(ofLength: length) else { return "" }
+    // Words that show a hyphen or the like are told of only where there are no others.
+    let count = words.lettersOnlyCount > 0 ? words.lettersOnlyCount : words.count
+    return "\(counted(count, "word")) of \(counted(length, "letter"))"
   }
 }

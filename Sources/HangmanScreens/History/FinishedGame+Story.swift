@@ -1,11 +1,12 @@
-import HangmanModel
+public import HangmanModel
 import TerminalUI
+import Wording
 import Words
 
 extension FinishedGame {
   /// How the villain dodged, a line a guess: the answer, and how many of its words it kept; in short
   /// where `columns` aren't enough.
-  func story(columns: Int) -> [String] {
+  public func story(columns: Int) -> [String] {
     let forms = [
       steps(answer: cells) { "kept \($0) of \($1)" },
       steps(answer: cells) { kept, _ in "\(kept) left" },

@@ -1,3 +1,4 @@
+import CommonScreens
 import HangmanModel
 import TerminalUI
 
@@ -18,7 +19,7 @@ struct HistoryLayout {
     let choices =
       tier == .minimal && state.choices.count > 2
       ? state.choices.filter { $0 != .done } : state.choices
-    let isDodge = game?.result.mode == .evil
+    let isDodge = game?.result.setup.setter.dodges == true
     let buttonRow: Int
     switch tier {
     case .full:

@@ -1,3 +1,4 @@
+import CommonScreens
 public import HangmanModel
 public import TerminalUI
 
@@ -7,28 +8,34 @@ public protocol HistoryScreenDelegate: AnyObject {
   func historyScreenDidAskForNewGame(_ screen: HistoryScreen)
   /// The player wants to know how the villain dodged.
   func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame)
-  func historyScreenDidAskForHelp(_ screen: HistoryScreen)
 }
 
-/// The high scores, under the end of the game that led to them.
+/// The high scores, a table a list, under the end of the game that led to them.
 public final class HistoryScreen: Screen {
   /// All that is drawn.
   struct State: Equatable {
     let game: FinishedGame?
-    let scores: HighScores
-
-    /// For each of the scores, the day it was made.
-    let dates: [String]
+    let tables: [ScoreTable]
+    var page = 0
     var focus = Choice.newGame
+
+    var table: ScoreTable? { tables.indices.contains(page) ? tables[page] : nil }
 
     /// What can be chosen where there is room for all of it.
     var choices: [Choice] {
-      game?.result.mode == .evil ? [.newGame, .story, .done] : [.newGame, .done]
+      game?.result.setup.setter.dodges == true ? [.newGame, .story, .done] : [.newGame, .done]
     }
 
     /// What Enter presses: the first choice where the size has no room for the one picked.
     func picked(among choices: [Choice]) -> Choice {
       choices.contains(focus) ? focus : choices.first ?? .done
+    }
+
+    var hints: [KeyHint] {
+      let bindings = HistoryScreen.bindings.filter {
+        tables.count > 1 || ![.nextTable, .previousTable].contains($0.action)
+      }
+      return bindings.compactMap(\.hint) + [.help]
     }
   }
 
@@ -45,7 +52,7 @@ public final class HistoryScreen: Screen {
   }
 
   enum Action {
-    case next, previous, press, done, help
+    case next, previous, press, nextTable, previousTable, done
   }
 
   public weak var delegate: (any HistoryScreenDelegate)?
@@ -53,14 +60,20 @@ public final class HistoryScreen: Screen {
 
   /// - Parameters:
   ///   - game: the game that has just ended, nil if the scores are only looked at.
+  ///   - tables: the scores of each list, those to be seen first in front.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
-  public init(game: FinishedGame?, scores: HighScores, dateText: (Int) -> String) {
+  public init(game: FinishedGame?, tables: [HighScores], dateText: (Int) -> String) {
     state = State(
-      game: game, scores: scores, dates: scores.entries.map { dateText($0.result.finishedAt) },
+      game: game,
+      tables: tables.map { scores in
+        ScoreTable(
+          scores: scores, dates: scores.entries.map { dateText($0.result.finishedAt) },
+          marked: game?.id)
+      },
       focus: game == nil ? .done : .newGame)
   }
 
-  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) }
+  public var hints: [KeyHint] { state.hints }
 
   public func handle(_ event: Event, in size: Size) {
     switch event {
@@ -80,13 +93,16 @@ public final class HistoryScreen: Screen {
   }
 
   private func perform(_ action: Action, among choices: [Choice]) {
-    let index = choices.firstIndex(of: state.picked(among: choices)) ?? 0
+    let picked = state.picked(among: choices)
+    let ring = FocusRing(choices)
+    let pages = FocusRing(Array(state.tables.indices))
     switch action {
-    case .next: state.focus = choices[(index + 1) % choices.count]
-    case .previous: state.focus = choices[(index + choices.count - 1) % choices.count]
-    case .press: press(choices[index])
+    case .next: state.focus = ring.place(from: picked, by: 1) ?? picked
+    case .previous: state.focus = ring.place(from: picked, by: -1) ?? picked
+    case .press: press(picked)
+    case .nextTable: state.page = pages.place(from: state.page, by: 1) ?? 0
+    case .previousTable: state.page = pages.place(from: state.page, by: -1) ?? 0
     case .done: press(.done)
-    case .help: delegate?.historyScreenDidAskForHelp(self)
     }
   }
 
@@ -104,8 +120,11 @@ public final class HistoryScreen: Screen {
     KeyBinding(
       [.right, .tab, .down], .next, name: "← →", purpose: "go to another button",
       short: "other button"),
+    KeyBinding(
+      [.pageDown], .nextTable, name: "PgUp PgDn", purpose: "turn to the scores of another list",
+      short: "other list"),
+    KeyBinding([.pageUp], .previousTable),
     KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
-    KeyBinding([.character("?")], .help, name: "?", purpose: "show this help", short: "help"),
     KeyBinding([.left, .backTab, .up], .previous),
   ]
 }

@@ -1,5 +1,7 @@
+import CommonScreens
 import HangmanModel
 public import TerminalUI
+import Wording
 import Words
 
 extension MainScreen {
@@ -27,16 +29,12 @@ extension MainScreen.State {
     for (index, rect) in layout.buttons.enumerated() {
       buttons[index].draw(on: &canvas, at: rect.origin, isFocused: focus == .button(index))
     }
-    canvas.drawFooter(MainScreen.bindings.compactMap(\.hint), tier: layout.tier)
+    canvas.drawFooter(MainScreen.hints, tier: layout.tier)
   }
 
   private func title(_ tier: LayoutTier) -> String {
-    switch (board.mode, tier) {
-    case (.evil, .full), (.evil, .compact): "EVIL HANGMAN"
-    case (.good, .full), (.good, .compact): "HANGMAN"
-    case (.evil, _): "EVIL"
-    case (.good, _): "GOOD"
-    }
+    let setter = board.setup.setter
+    return tier == .full || tier == .compact ? setter.title : setter.shortTitle
   }
 
   private func detail(_ tier: LayoutTier) -> String {

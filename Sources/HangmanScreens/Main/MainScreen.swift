@@ -1,5 +1,7 @@
+import CommonScreens
 public import HangmanModel
 public import TerminalUI
+import Wording
 public import Words
 
 /// What the main screen tells.
@@ -10,7 +12,6 @@ public protocol MainScreenDelegate: AnyObject {
   func mainScreenDidAskForSettings(_ screen: MainScreen)
   func mainScreenDidAskForHighScores(_ screen: MainScreen)
   func mainScreenDidAskForMenu(_ screen: MainScreen)
-  func mainScreenDidAskForHelp(_ screen: MainScreen)
 }
 
 /// The game itself: gallows, word, letters.
@@ -31,7 +32,7 @@ public final class MainScreen: Screen {
   }
 
   enum Action {
-    case type, move, press, next, previous, menu, help
+    case type, move, press, next, previous, menu
   }
 
   public weak var delegate: (any MainScreenDelegate)?
@@ -53,7 +54,7 @@ public final class MainScreen: Screen {
     if board.status != .playing { state.focus = .none }
   }
 
-  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) }
+  public var hints: [KeyHint] { Self.hints }
 
   public func handle(_ event: Event, in size: Size) {
     switch event {
@@ -72,7 +73,6 @@ public final class MainScreen: Screen {
     case .next: moveFocus(by: 1, in: size)
     case .previous: moveFocus(by: -1, in: size)
     case .menu: delegate?.mainScreenDidAskForMenu(self)
-    case .help: delegate?.mainScreenDidAskForHelp(self)
     case .type, nil:
       if case .character(let character) = key { field.insert(String(character)) }
     }
@@ -110,9 +110,7 @@ public final class MainScreen: Screen {
   private func moveFocus(by step: Int, in size: Size) {
     let buttons = MainLayout(size: size, state: state).buttons.indices
     let stops = buttons.map { Focus.button($0) } + [.key(Letter.alphabet[0])]
-    let current =
-      if case .button(let index) = state.focus { index } else { stops.count - 1 }
-    state.focus = stops[(current + step + stops.count) % stops.count]
+    state.focus = FocusRing(stops).place(from: state.focus, by: step) ?? .none
   }
 
   /// Forgets a focus on a button that a smaller size has no room for.
@@ -173,8 +171,9 @@ extension MainScreen {
     KeyBinding([.tab], .next, name: "Tab", purpose: "go on to the buttons", short: "buttons"),
     KeyBinding([.backTab], .previous, name: "Shift-Tab", purpose: "go back"),
     KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
-    KeyBinding([.character("?")], .help, name: "?", purpose: "show this help", short: "help"),
   ]
+
+  static let hints = bindings.compactMap(\.hint) + [.help]
 
   static let wideButtons = [Button("New Game"), Button("(i) Settings"), Button("High Scores")]
   static let narrowButtons = [Button("New Game"), Button("(i)"), Button("Scores")]

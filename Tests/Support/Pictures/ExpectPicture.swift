@@ -2,7 +2,8 @@ import Foundation
 public import TerminalUI
 public import Testing
 
-/// Compares a picture with the one kept under `name`, or keeps it where RECORD_PICTURES is set.
+/// Compares a picture with the one kept under `name`. Where RECORD_PICTURES is set it is kept, and the
+/// test fails all the same: what was recorded is to be looked at, and then to be compared.
 ///
 /// The pictures of a test are in the folder Pictures beside its file. The text comes first, each row between bars; then where bold, reverse and underline are, so that
 /// what is told by attributes alone is part of the picture, and colours are not.
@@ -17,6 +18,7 @@ public func expectPicture(
   if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
+    Issue.record("The picture \(name) was recorded.", sourceLocation: sourceLocation)
   }
   let kept = try? String(contentsOf: file, encoding: .utf8)
   #expect(
@@ -24,7 +26,20 @@ public func expectPicture(
     sourceLocation: sourceLocation)
 }
 
-private func rendered(_ canvas: Canvas) -> String {
+/// The names of all pictures that are kept beside a test, by what they show.
+public func keptPictures(besides testFile: String = #filePath) throws -> [String: [String]] {
+  let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+    .appending(path: "Pictures")
+  let files = try FileManager.default.contentsOfDirectory(
+    at: folder, includingPropertiesForKeys: nil)
+  return try files.reduce(into: [:]) { pictures, file in
+    let text = try String(contentsOf: file, encoding: .utf8)
+    pictures[text, default: []].append(file.deletingPathExtension().lastPathComponent)
+  }
+}
+
+/// A picture as text: what is kept of it.
+public func rendered(_ canvas: Canvas) -> String {
   var text = canvas.lines.map { "|\($0)|\n" }.joined()
   for row in 0..<canvas.size.rows {
     let marks = (0..<canvas.size.columns).map { column in

@@ -1,4 +1,3 @@
-public import HangmanModel
 public import TerminalUI
 
 /// What a note tells.
@@ -9,25 +8,21 @@ public protocol NoteScreenDelegate: AnyObject {
 /// Something to read over the screen beneath: the keys that work there, or a message. Any key closes
 /// it but those that scroll, where there is more than fits.
 public final class NoteScreen: Screen {
-  private enum Content {
-    case help([KeyHint])
-    case message(String)
-    case story(FinishedGame)
-  }
-
   public weak var delegate: (any NoteScreenDelegate)?
-  private let content: Content
+  private let text: (Int) -> [String]
   private var offset = 0
 
+  /// - Parameter text: the lines for so many columns; those that are longer are wrapped.
+  public init(_ text: @escaping (_ columns: Int) -> [String]) { self.text = text }
+
   /// The keys of a screen, from its own bindings.
-  public init(helpFor hints: [KeyHint]) {
-    content = .help(hints + Self.everywhere)
+  public convenience init(helpFor hints: [KeyHint]) {
+    self.init { Self.lines(of: hints + Self.everywhere, columns: $0) }
   }
 
-  public init(message: String) { content = .message(message) }
-
-  /// How the villain dodged in a game: what each answer left of its words.
-  public init(storyOf game: FinishedGame) { content = .story(game) }
+  public convenience init(message: String) {
+    self.init { _ in [message, "", "Press any key."] }
+  }
 
   public let isOverlay = true
 
@@ -80,12 +75,8 @@ public final class NoteScreen: Screen {
 
   private func lines(in size: Size) -> [String] {
     let columns = min(size.columns - 4, 60)
-    switch content {
-    case .message(let message): return message.wrapped(to: columns) + ["", "Press any key."]
-    case .story(let game):
-      return game.story(columns: columns)
-        .flatMap { $0.count <= columns ? [$0] : $0.wrapped(to: columns) }
-    case .help(let hints): return Self.lines(of: hints, columns: columns)
+    return text(columns).flatMap {
+      $0.unicodeScalars.count <= columns ? [$0] : $0.wrapped(to: columns)
     }
   }
 

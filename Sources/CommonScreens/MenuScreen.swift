@@ -2,43 +2,37 @@ public import TerminalUI
 
 /// What the menu tells.
 public protocol MenuScreenDelegate: AnyObject {
-  func menuScreen(_ screen: MenuScreen, didChoose item: MenuScreen.Item)
-  func menuScreenDidAskForHelp(_ screen: MenuScreen)
+  /// An item was chosen, by its index.
+  func menuScreen(_ screen: MenuScreen, didChoose item: Int)
+  func menuScreenDidFinish(_ screen: MenuScreen)
 }
 
 /// The small menu over the game.
 public final class MenuScreen: Screen {
-  public enum Item: String, CaseIterable, Sendable {
-    case resume = "Resume"
-    case newGame = "New Game"
-    case settings = "Settings"
-    case highScores = "High Scores"
-    case quit = "Quit"
-  }
-
   enum Action {
-    case up, down, first, last, choose, close, help
+    case up, down, first, last, choose, close
   }
 
   public weak var delegate: (any MenuScreenDelegate)?
-  private(set) var selection = 0
+  private let titles: [String]
+  private var selection = 0
 
-  public init() {}
+  public init(titles: [String]) { self.titles = titles }
 
   public let isOverlay = true
 
-  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) }
+  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
 
   public func draw(on canvas: inout Canvas) {
     guard LayoutTier(canvas.size) != .tooSmall else { return }
-    let box = Self.box(in: canvas.size)
+    let box = box(in: canvas.size)
     canvas.clear(box)
     canvas.drawFrame(box, canvas.glyphs.double, style: Style(.accent))
-    for (index, item) in Item.allCases.enumerated() {
+    for (index, title) in titles.enumerated() {
       let isSelected = index == selection
       let pointer = isSelected ? String(Character(canvas.glyphs.pointer)) : " "
       canvas.write(
-        " \(pointer) \(item.rawValue)".padded(to: box.columns - 2),
+        " \(pointer) \(title)".padded(to: box.columns - 2),
         at: Point(column: box.column + 1, row: box.row + 1 + index),
         style: isSelected ? Style(.text, [.bold, .reverse]) : .text)
     }
@@ -53,28 +47,27 @@ public final class MenuScreen: Screen {
   }
 
   private func perform(_ action: Action) {
-    let last = Item.allCases.count - 1
+    let ring = FocusRing(Array(titles.indices))
     switch action {
-    case .up: selection = selection == 0 ? last : selection - 1
-    case .down: selection = selection == last ? 0 : selection + 1
+    case .up: selection = ring.place(from: selection, by: -1) ?? 0
+    case .down: selection = ring.place(from: selection, by: 1) ?? 0
     case .first: selection = 0
-    case .last: selection = last
-    case .choose: delegate?.menuScreen(self, didChoose: Item.allCases[selection])
-    case .help: delegate?.menuScreenDidAskForHelp(self)
-    case .close: delegate?.menuScreen(self, didChoose: .resume)
+    case .last: selection = titles.count - 1
+    case .choose: delegate?.menuScreen(self, didChoose: selection)
+    case .close: delegate?.menuScreenDidFinish(self)
     }
   }
 
   private func click(_ point: Point, in size: Size) {
-    let box = Self.box(in: size)
+    let box = box(in: size)
     guard box.contains(point) else { return perform(.close) }
     let index = point.row - box.row - 1
-    guard Item.allCases.indices.contains(index) else { return }
-    delegate?.menuScreen(self, didChoose: Item.allCases[index])
+    if titles.indices.contains(index) { delegate?.menuScreen(self, didChoose: index) }
   }
 
-  private static func box(in size: Size) -> Rect {
-    Rect(size).centered(Size(columns: 22, rows: Item.allCases.count + 2))
+  private func box(in size: Size) -> Rect {
+    let columns = (titles.map(\.unicodeScalars.count).max() ?? 0) + 11
+    return Rect(size).centered(Size(columns: columns, rows: titles.count + 2))
   }
 
   static let bindings: [KeyBinding<Action>] = [
@@ -84,6 +77,5 @@ public final class MenuScreen: Screen {
     KeyBinding([.end], .last, name: "End", purpose: "go to the last"),
     KeyBinding([.enter, .space], .choose, name: "Enter", purpose: "choose"),
     KeyBinding([.escape], .close, name: "Esc", purpose: "back to the game"),
-    KeyBinding([.character("?")], .help, name: "?", purpose: "show this help"),
   ]
 }

@@ -1,8 +1,8 @@
-import TerminalUI
+public import TerminalUI
 
 extension Canvas {
   /// Draws the first line of a screen: its title and, on the right, what goes with it.
-  mutating func drawHeader(_ title: String, _ detail: String, tier: LayoutTier) {
+  public mutating func drawHeader(_ title: String, _ detail: String, tier: LayoutTier) {
     let left = tier == .minimal ? 0 : 1
     write(title, at: Point(column: left, row: 0), style: .title)
     let room = size.columns - 2 * left - title.unicodeScalars.count - 2
@@ -14,7 +14,7 @@ extension Canvas {
 
   /// Draws the last line of a screen, the keys that work there; where it's narrow, the way out and
   /// the help, which stand last, come first.
-  mutating func drawFooter(_ hints: [KeyHint], tier: LayoutTier) {
+  public mutating func drawFooter(_ hints: [KeyHint], tier: LayoutTier) {
     if tier == .full { drawRule(row: size.rows - 2, column: 0, columns: size.columns) }
     drawFooter(tier == .full ? hints : hints.reversed())
   }

@@ -1,0 +1,43 @@
+public import HangmanModel
+public import Words
+
+/// What is said when a game that was left goes on.
+public let resumedNotice = "Welcome back. Here is the game you left."
+
+/// What is said when a game begins though another one was left, which isn't what was asked for.
+public let waitingNotice = "The game you left waits."
+
+/// What is said when a game that had begun makes way for another one.
+public let givenUpNotice = "The game before is given up."
+
+/// What is said when a round begins.
+public func openingSentence(for round: Round) -> String {
+  let board = round.board
+  if !board.setup.setter.dodges { return "I have chosen a word. Guess a letter." }
+  let count = round.candidates.count
+  let kind =
+    board.pattern.hiddenCount == board.pattern.length
+    ? "of \(counted(board.pattern.length, "letter"))"
+    : "that \(count == 1 ? "looks" : "look") like this"
+  return "I hold \(counted(count, "word")) \(kind). Guess a letter."
+}
+
+/// What is said of a guess.
+public func sentence(for outcome: Outcome, letter: Letter, board: Board) -> String {
+  switch (board.status, outcome) {
+  case (.won, _): return "You found it!"
+  case (.lost, _): return "No mistakes left."
+  case (_, .hit(let positions)):
+    return positions.count == 1
+      ? "Yes, there is one \(letter)."
+      : "Yes, there are \(positions.count) of the letter \(letter)."
+  case (_, .miss): return "No \(letter)."
+  case (_, .repeated): return repeatedNotice(letter)
+  case (_, .ended): return "The game is over."
+  }
+}
+
+/// What is said of a letter that was guessed before.
+public func repeatedNotice(_ letter: Letter) -> String {
+  "You have tried \(letter) already; it costs nothing."
+}
