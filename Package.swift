@@ -47,14 +47,18 @@ let package = Package(
       name: "Storage", dependencies: ["HangmanModel", "SQLite", "Words"], swiftSettings: settings),
 
     // The screens, and the front door.
+    .target(name: "Wording", dependencies: ["HangmanModel", "Words"], swiftSettings: settings),
+    .target(name: "CommonScreens", dependencies: ["TerminalUI"], swiftSettings: settings),
     .target(
-      name: "HangmanScreens", dependencies: ["HangmanModel", "TerminalUI", "Words"],
+      name: "HangmanScreens",
+      dependencies: ["CommonScreens", "HangmanModel", "TerminalUI", "Wording", "Words"],
       swiftSettings: settings),
     .executableTarget(
       name: "hangman",
       dependencies: [
-        "HangmanModel", "HangmanScreens", "NcursesTerminal", "Storage", "TerminalUI", "WordFiles",
-        "Words", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CommonScreens", "HangmanModel", "HangmanScreens", "NcursesTerminal", "Storage",
+        "TerminalUI", "WordFiles", "Wording", "Words",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
@@ -88,14 +92,20 @@ let package = Package(
     .testTarget(
       name: "HangmanTests",
       dependencies: [
-        "HangmanModel", "HangmanScreens", "Pictures", "Storage", "TerminalUI", "Words", "hangman",
+        "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "Storage", "TerminalUI",
+        "Wording", "Words", "hangman",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
       name: "HangmanScreensTests",
-      dependencies: ["HangmanModel", "HangmanScreens", "Pictures", "TerminalUI", "Words"],
+      dependencies: [
+        "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "TerminalUI", "Words",
+      ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: settings),
+    .testTarget(
+      name: "EmbeddingTests", dependencies: ["TerminalHarness", "embed-word-lists"],
+      swiftSettings: settings),
     .testTarget(name: "WordFilesTests", dependencies: ["WordFiles"], swiftSettings: settings),
     .target(
       name: "SlowSetter", dependencies: ["Words"], path: "Tests/Support/SlowSetter",
@@ -106,12 +116,13 @@ let package = Package(
       dependencies: ["CMemory", "HangmanModel", "SlowSetter", "WordFiles", "Words"],
       exclude: ["Golden"], swiftSettings: settings),
     .executableTarget(
-      name: "StorageVictim", dependencies: ["HangmanModel", "Storage"],
+      name: "StorageVictim", dependencies: ["HangmanModel", "Storage", "Words"],
       path: "Tests/StorageVictim", swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(
-      name: "StorageTests", dependencies: ["HangmanModel", "SQLite", "Storage", "StorageVictim"],
-      swiftSettings: settings),
+      name: "StorageTests",
+      dependencies: ["HangmanModel", "SQLite", "Storage", "StorageVictim", "Words"],
+      exclude: ["Stores"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["HangmanModel", "SQLite", "TerminalHarness", "hangman"],

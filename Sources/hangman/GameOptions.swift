@@ -1,9 +1,15 @@
 public import ArgumentParser
 public import HangmanModel
-import Words
+import Wording
+public import Words
 
-/// What a game is played with, as the command line gives it.
-struct GameOptions: ParsableArguments {
+/// Which words are played with.
+struct ListOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Play with one of the game's own lists: \(WordCollection.listedNames).", valueName: "list"))
+  var list: WordCollection?
+
   @Option(
     help: ArgumentHelp(
       "Play with the words of a file.",
@@ -11,14 +17,33 @@ struct GameOptions: ParsableArguments {
       valueName: "file"), completion: .file())
   var words: String?
 
+  func validate() throws {
+    if list != nil, words != nil {
+      throw ValidationError("--list and --words both name the words: give one of them.")
+    }
+  }
+
+  /// Reads the words; throws a ``Failure``.
+  func load() throws -> LoadedWords {
+    try words.map { try LoadedWords(at: $0) } ?? LoadedWords(list ?? .standard)
+  }
+}
+
+/// What a game is played with, as the command line gives it.
+struct GameOptions: ParsableArguments {
+  @OptionGroup var lists: ListOptions
+
   @Option(help: ArgumentHelp("The number of characters of the word.", valueName: "n"))
   var length: Int?
 
   @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
   var misses: Int?
 
-  /// All the modes that were given, so that two of them get an error of their own.
-  @Flag var modes: [GameMode] = []
+  @Option(help: ArgumentHelp("Who sets the word: \(Setter.listedNames).", valueName: "setter"))
+  var setter: Setter?
+
+  /// All the setters that were named by flags, so that two of them get an error of their own.
+  @Flag var setters: [Setter] = []
 
   @Option(
     help: ArgumentHelp(
@@ -27,33 +52,61 @@ struct GameOptions: ParsableArguments {
 
   func validate() throws {
     if let misses { try checkMisses(misses) }
-    if Set(modes).count > 1 {
-      throw ValidationError("--evil and --good exclude each other: give one of them.")
+    let named = Setter.all.filter { $0 == setter || setters.contains($0) }
+    if named.count > 1 {
+      let flags = listed(named.map { "--\($0.id)" })
+      throw ValidationError("\(flags) exclude each other: give one of them.")
     }
   }
 
   /// The words to play with; a length that none of them has is a usage error.
-  func loadUniverse() throws -> LoadedUniverse {
-    let loaded = try LoadedUniverse(at: words)
-    if let length { try checkLength(length, in: loaded.universe) }
+  func loadWords() throws -> LoadedWords {
+    let loaded = try lists.load()
+    if let length { try checkLength(length, in: loaded.collection.universe) }
     return loaded
   }
 
-  var firstGame: FirstGame { FirstGame(length: length, allowed: misses, mode: modes.first) }
+  var firstGame: FirstGame {
+    FirstGame(length: length, allowed: misses, setter: setter ?? setters.first)
+  }
 }
 
-/// The modes as flags, `--evil` and `--good`, and as the values of `--setter`.
-extension GameMode: EnumerableFlag, ExpressibleByArgument {
-  public static func help(for value: GameMode) -> ArgumentHelp? {
-    switch value {
-    case .evil: "Hold every word that fits, and dodge."
-    case .good: "Choose one word, and keep to it."
-    }
+/// The setters as flags, `--evil`, and as the values of `--setter`.
+extension Setter: EnumerableFlag, ExpressibleByArgument {
+  public static var allCases: [Setter] { all }
+
+  public static func name(for value: Setter) -> NameSpecification { .customLong(value.id) }
+
+  public static func help(for value: Setter) -> ArgumentHelp? { ArgumentHelp("\(value.purpose)") }
+
+  public init?(argument: String) {
+    guard let setter = Setter.named(argument) else { return nil }
+    self = setter
+  }
+
+  public var defaultValueDescription: String { id }
+  public static var allValueStrings: [String] { all.map(\.id) }
+
+  static var listedNames: String { listed(allValueStrings, or: true) }
+}
+
+/// The lists as the values of `--list`.
+extension WordCollection: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let collection = WordCollection.embedded(named: argument) else { return nil }
+    self = collection
+  }
+
+  public var defaultValueDescription: String { id.rawValue }
+  public static var allValueStrings: [String] { embedded.map(\.id.rawValue) }
+
+  static var listedNames: String {
+    listed(embedded.map { "\($0.id.rawValue) (\($0.title))" }, or: true)
   }
 }
 
 func checkMisses(_ misses: Int) throws {
-  let range = Settings.allowedRange
+  let range = GameSetup.allowedRange
   if range.contains(misses) { return }
   throw ValidationError(
     "--misses \(misses) is out of range: it can be \(range.lowerBound) to \(range.upperBound).")

@@ -1,46 +1,9 @@
 import Glibc
 import HangmanModel
-import HangmanScreens
 import NcursesTerminal
 import Storage
 import WordFiles
 import Words
-
-/// What is said when a game that was left goes on.
-let resumedNotice = "Welcome back. Here is the game you left."
-
-/// What is said when a game begins though another one was left, which isn't what was asked for.
-let waitingNotice = "The game you left waits."
-
-/// What is said when a game that had begun makes way for another one.
-let givenUpNotice = "The game before is given up."
-
-/// What is said when a round begins.
-func openingSentence(for round: Round) -> String {
-  let board = round.board
-  if board.mode == .good { return "I have chosen a word. Guess a letter." }
-  let count = round.candidates.count
-  let kind =
-    board.pattern.hiddenCount == board.pattern.length
-    ? "of \(counted(board.pattern.length, "letter"))"
-    : "that \(count == 1 ? "looks" : "look") like this"
-  return "I hold \(counted(count, "word")) \(kind). Guess a letter."
-}
-
-/// What is said of a guess.
-func sentence(for outcome: Outcome, letter: Letter, board: Board) -> String {
-  switch (board.status, outcome) {
-  case (.won, _): return "You found it!"
-  case (.lost, _): return "No mistakes left."
-  case (_, .hit(let positions)):
-    return positions.count == 1
-      ? "Yes, there is one \(letter)."
-      : "Yes, there are \(positions.count) of the letter \(letter)."
-  case (_, .miss): return "No \(letter)."
-  case (_, .repeated): return repeatedNotice(letter)
-  case (_, .ended): return "The game is over."
-  }
-}
 
 /// What is said when something about the saving has gone wrong.
 func sentence(for notice: StoreNotice) -> String {
@@ -65,7 +28,6 @@ func unreadableScoresSentence(_ path: String?, _ fault: StoreFault) -> String {
   let advice =
     switch fault {
     case .damaged: " Start the game with it once to set the damaged file aside."
-    case .older: " Start the game with it once to bring it up to date."
     case .newer: " Use that version to print them."
     default: ""
     }
@@ -79,7 +41,6 @@ private func reason(_ fault: StoreFault) -> String {
   case .foreign: "that file belongs to another program"
   case .damaged: "the file is damaged"
   case .newer: "the file is of a newer version of this game"
-  case .older: "the file is of an older version of this game"
   case .notSetAside(let why):
     "\(reason(why == .newer ? .newer : .damaged)) and could not be set aside"
   case .readOnly: "it may not be written"
@@ -112,27 +73,6 @@ func localDay(of seconds: Int) -> String {
   var text = [CChar](repeating: 0, count: 16)
   let count = strftime(&text, text.count, "%Y-%m-%d", &parts)
   return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-}
-
-/// The lengths that a list has, rising, with their noun: `1 to 5, 7 and 9 letters`.
-func listedLengths(_ lengths: [Int], _ noun: String) -> String {
-  "\(listed(ranges(of: lengths))) \(noun)\(lengths == [1] ? "" : "s")"
-}
-
-/// `1 to 5, 7 and 9` of a rising list of numbers.
-private func ranges(of numbers: [Int]) -> [String] {
-  var ranges: [ClosedRange<Int>] = []
-  for number in numbers {
-    if let last = ranges.last, last.upperBound + 1 == number {
-      ranges[ranges.count - 1] = last.lowerBound...number
-    } else {
-      ranges.append(number...number)
-    }
-  }
-  return ranges.flatMap { range in
-    range.count < 3
-      ? range.map { "\($0)" } : ["\(range.lowerBound) to \(range.upperBound)"]
-  }
 }
 
 /// What is said of a file of words that can't be played with.

@@ -13,7 +13,7 @@ struct Visit {
 
   /// Where chance begins; nil takes a number that nobody knows.
   var seed: UInt64?
-  var words = LoadedUniverse.embedded
+  var words = LoadedWords()
   var allowsAnimation = true
 
   /// Whether the game is told a line at a time instead of shown.
@@ -27,7 +27,7 @@ struct Visit {
     fillClosedStreams()
     let session = try session()
     if isPlain {
-      defer { session.store.close() }
+      defer { session.store.store.close() }
       try playPlain(session, telling: words.skippedNotice)
     } else {
       try playFullScreen(session)
@@ -43,12 +43,13 @@ struct Visit {
     } catch {
       throw Failure(sentence(for: error))
     }
-    let coordinator = GameCoordinator(
-      session: session, terminal: terminal, allowsAnimation: allowsAnimation,
-      allowsMouse: self.terminal.usesMouse)
-    let ending = coordinator.run(telling: words.skippedNotice)
+    let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
+    let program = Program(
+      store: session.store.store, terminal: terminal, games: [hangman],
+      allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
+    let ending = program.run(telling: words.skippedNotice)
     terminal.close()
-    session.store.close()
+    session.store.store.close()
     switch ending {
     case .quit: break
     case .signal(let signal): NcursesTerminal.raiseAgain(signal)
@@ -59,7 +60,7 @@ struct Visit {
   /// The game to play first: the one that was left, or a new one.
   func session() throws -> GameSession {
     let session = GameSession(
-      store: GameStore.open(at: store), universe: words.universe, list: words.list, first: first,
+      store: GameStore(Store.open(at: store)), collection: words.collection, first: first,
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
     return session

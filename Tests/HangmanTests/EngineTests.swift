@@ -7,7 +7,7 @@ import Words
 @testable import hangman
 
 @Suite struct EngineTests {
-  private let four = WordUniverse([WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])])
+  private let four = WordCollection(path: "test", universe: fourLetterWords)
 
   @Test func theFieldsAreThoseOfTheDescription() throws {
     var engine = try engine(["--length", "4", "--misses", "6", "--seed", "7"])
@@ -86,14 +86,14 @@ import Words
     #expect { try GameOptions.parse(["--good", "--evil"]) } throws: {
       GameOptions.message(for: $0) == "--evil and --good exclude each other: give one of them."
     }
-    #expect(try GameOptions.parse(["--good", "--good"]).firstGame.mode == .good)
-    #expect(try GameOptions.parse([]).firstGame.mode == nil)
+    #expect(try GameOptions.parse(["--good", "--good"]).firstGame.setter == .good)
+    #expect(try GameOptions.parse([]).firstGame.setter == nil)
   }
 
   @Test(arguments: ["0", "25", "-1", "99999999"])
   func aLengthWithoutWordsIsAUsageErrorThatNamesTheRange(length: String) throws {
     let options = try GameOptions.parse(["--length=\(length)"])
-    #expect { try options.loadUniverse() } throws: {
+    #expect { try options.loadWords() } throws: {
       GameOptions.exitCode(for: $0) == .validationFailure
         && GameOptions.message(for: $0).contains("1 to 24")
     }
@@ -114,7 +114,7 @@ import Words
   @Test func theArenaTakesTheNearestLengthUnlessOneIsAskedFor() throws {
     let list = WordUniverse(["AT", "CABBAGE", "GARDENERS"].map { WordList([$0]) })
     #expect(try ArenaCommand.parse([]).lengths(in: .embedded) == [8])
-    #expect(try ArenaCommand.parse([]).lengths(in: four) == [4])
+    #expect(try ArenaCommand.parse([]).lengths(in: fourLetterWords) == [4])
     #expect(try ArenaCommand.parse([]).lengths(in: list) == [7])
     #expect(try ArenaCommand.parse(["--length", "all"]).lengths(in: list) == [2, 7, 9])
     let wrong = try ArenaCommand.parse(["--length", "8"])
@@ -125,7 +125,7 @@ import Words
 
   @Test func aMissingFileIsNamed() throws {
     let options = try GameOptions.parse(["--words", "/nonexistent/words.txt"])
-    #expect { try options.loadUniverse() } throws: {
+    #expect { try options.loadWords() } throws: {
       GameOptions.exitCode(for: $0) == .failure
         && GameOptions.message(for: $0) == "/nonexistent/words.txt: there is no such file."
     }
@@ -133,7 +133,7 @@ import Words
 
   private func engine(_ arguments: [String], audits: Bool = false) throws -> Engine {
     let options = try GameOptions.parse(arguments)
-    return try #require(Engine(options: options, universe: four, audits: audits))
+    return try #require(Engine(options: options, collection: four, audits: audits))
   }
 
   private func fields(_ line: String) -> [String: Any] {

@@ -18,8 +18,9 @@ struct Journey {
 
   init(
     _ steps: [ScriptedTerminal.Step], size: Size = Size(columns: 80, rows: 24), seed: UInt64 = 1,
-    words: [String]? = nil, first: FirstGame = FirstGame(), store: GameStore = .inMemory(),
-    isAnimated: Bool = false
+    words: [String]? = nil, first: FirstGame = FirstGame(),
+    store: GameStore = GameStore(.inMemory()),
+    isAnimated: Bool = false, others: [GameEntry] = []
   ) throws {
     let universe =
       words.map { words in
@@ -30,12 +31,14 @@ struct Journey {
       } ?? .embedded
     session = try #require(
       GameSession(
-        store: store, universe: universe, list: "test", first: first, seed: seed,
-        clock: { 1_790_000_000 }))
+        store: store, collection: WordCollection(path: "test", universe: universe), first: first,
+        seed: seed, clock: { 1_790_000_000 }))
     terminal = ScriptedTerminal(size: size, steps: steps)
-    let coordinator = GameCoordinator(
-      session: session, terminal: terminal, allowsAnimation: isAnimated)
-    ending = coordinator.run()
+    let session = session
+    let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
+    ending = Program(
+      store: store.store, terminal: terminal, games: [hangman] + others, allowsAnimation: isAnimated
+    ).run()
   }
 }
 

@@ -35,7 +35,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   ])
   func aVisitLooksAsPictured(name: String, script: String) throws {
     let journey = try Journey(
-      keys(script), words: four, first: FirstGame(length: 4, allowed: 6, mode: .evil))
+      keys(script), words: four, first: FirstGame(length: 4, allowed: 6, setter: .evil))
     #expect(journey.picture.clippedCount == 0)
     try expectPicture(journey.picture, name)
   }
@@ -59,19 +59,19 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   }
 
   @Test func settingsAreStoredAtOnceAndTakeEffectWithTheNextGame() throws {
-    let store = GameStore.inMemory()
+    let store = GameStore(.inMemory())
     let journey = try Journey(
       keys("<tab><tab><enter><right><down><end><down><space>"), store: store)
-    #expect(store.settings().length == 9)
-    #expect(store.settings().allowed == 26)
-    #expect(store.settings().mode == .good)
+    #expect(store.settings().setup.length == 9)
+    #expect(store.settings().setup.allowed == 26)
+    #expect(!store.settings().isEvil)
     #expect(journey.session.round.board.pattern.length == 8)
-    #expect(journey.session.round.board.mode == .evil)
+    #expect(journey.session.round.board.setup.setter.dodges)
 
     let next = try Journey(keys("<esc><down><enter>"), store: store)
     #expect(next.session.round.board.pattern.length == 9)
     #expect(next.session.round.board.allowed == 26)
-    #expect(next.session.round.board.mode == .good)
+    #expect(next.session.round.board.setup.setter == .good)
   }
 
   @Test func theSettingsCountTheWordsThatTheGameHolds() throws {
@@ -82,7 +82,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   }
 
   @Test func theGameThatWasLeftGoesOn() throws {
-    let store = GameStore.inMemory()
+    let store = GameStore(.inMemory())
     let left = try Journey(keys("etaoi"), seed: 3, store: store)
     let back = try Journey([], seed: 4, store: store)
     #expect(back.session.isResumed)
@@ -91,7 +91,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   }
 
   @Test func askingForAnotherGameLeavesTheSavedOneAlone() throws {
-    let store = GameStore.inMemory()
+    let store = GameStore(.inMemory())
     let left = try Journey(keys("etaoi"), store: store)
     let other = try Journey(keys("q"), first: FirstGame(length: 5), store: store)
     #expect(other.session.round.board.pattern.length == 5)
@@ -111,7 +111,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let flip = keys("<tab><tab><enter>")
     let journey = try Journey(
       flip + [.wait, .wait] + keys("<right>"), isAnimated: true)
-    #expect(journey.session.settings.length == 9)
+    #expect(journey.session.settings.setup.length == 9)
     #expect(journey.picture.lines.contains { $0.contains("SETTINGS") })
   }
 
@@ -136,7 +136,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
       [.event(.mouse(MouseEvent(.press, at: Point(column: 29, row: 13))))], words: four)
     #expect(open.session.round.board.guessed.map(\.character) == ["E"])
 
-    let store = GameStore.inMemory()
+    let store = GameStore(.inMemory())
     func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> ScriptedTerminal.Step {
       .event(.mouse(MouseEvent(kind, at: Point(column: column, row: row))))
     }
@@ -145,12 +145,12 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
         mouse(.press, 35, 19), mouse(.press, 10, 4), mouse(.drag, 69, 4), mouse(.release, 69, 4),
         mouse(.drag, 10, 4), mouse(.press, 23, 13), mouse(.press, 75, 0),
       ], store: store)
-    #expect(store.settings().length == 24)
-    #expect(store.settings().mode == .good)
+    #expect(store.settings().setup.length == 24)
+    #expect(!store.settings().isEvil)
   }
 
   @Test func theMouseStaysOutWhereItIsTurnedOff() throws {
-    let store = GameStore.inMemory()
+    let store = GameStore(.inMemory())
     let journey = try Journey(
       keys("<tab><tab><enter><up><up><space>"), store: store)
     #expect(!store.settings().usesMouse)
@@ -185,22 +185,24 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   }
 
   @Test func anOwnListLeavesAStoredLengthThatItLacksAlone() throws {
-    let store = GameStore.inMemory()
+    let store = GameStore(.inMemory())
     _ = try Journey(
       keys("<tab><tab><enter><up><up><space>"), words: four, store: store)
     #expect(!store.settings().usesMouse)
-    #expect(store.settings().length == 8)
+    #expect(store.settings().setup.length == 8)
   }
 
   @Test(arguments: [Int.min, -1, 0, 1_000, Int.max])
   func senselessSettingsAreBroughtWithinBounds(number: Int) throws {
-    let store = GameStore.inMemory()
+    let store = GameStore(.inMemory())
     _ = store.settings()
-    store.save(
-      Settings(length: number, allowed: number, mode: .evil, isAnimated: true, usesMouse: true))
+    var settings = Settings.registered
+    settings.setup.length = number
+    settings.setup.allowed = number
+    store.save(settings)
     let journey = try Journey(keys("<tab><tab><enter><right>"), store: store)
     #expect((1...24).contains(journey.session.round.board.pattern.length))
-    #expect(Settings.allowedRange.contains(journey.session.round.board.allowed))
+    #expect(GameSetup.allowedRange.contains(journey.session.round.board.allowed))
   }
 
   @Test func theMenuHasItsHelpToo() throws {
@@ -212,14 +214,14 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     for size in [Size(columns: 80, rows: 24), Size(columns: 24, rows: 8)] {
       let journey = try Journey(
         keys("eqzxjvw<esc><enter>"), size: size, words: four,
-        first: FirstGame(length: 4, allowed: 6, mode: .evil))
+        first: FirstGame(length: 4, allowed: 6, setter: .evil))
       #expect(journey.session.round.board.guessed.isEmpty)
     }
   }
 
   @Test func theLastBoardIsHeldUntilAKeyOrASecondHasPassed() throws {
     let script = keys("eqzxjvw")
-    let first = FirstGame(length: 4, allowed: 6, mode: .evil)
+    let first = FirstGame(length: 4, allowed: 6, setter: .evil)
     let held = try Journey(
       script.dropLast() + [.wait, .wait], words: four, first: first, isAnimated: true)
     #expect(held.picture.lines.contains { $0.contains("No mistakes left.") })

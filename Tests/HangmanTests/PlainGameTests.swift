@@ -41,7 +41,7 @@ import Words
   }
 
   @Test func anOrdinaryGameTellsThatTheWordWasChosen() throws {
-    let script = try PlainScript(universe("NOON"), mode: .good)
+    let script = try PlainScript(universe("NOON"), setter: .good)
     #expect(
       script.opening.suffix(3) == [
         "I have chosen a word. Guess a letter.", "4 letters, all blank.", "6 mistakes left.",
@@ -57,7 +57,7 @@ import Words
 
   @Test func ofALongGameOnlySomeGuessesAreTold() {
     let game = lostGame([29_842, 10_790, 6_221, 6_221, 3_100, 1_200, 900])
-    let told = endSentences(game, in: HighScores([]))
+    let told = endSentences(game, in: HighScores([], of: WordCollection.standard.id))
     #expect(
       told.dropFirst(2).prefix(2) == [
         "I began with 29,842 words.",
@@ -70,14 +70,14 @@ import Words
     ([5_000, 2_000], "It could have been DUCK, or one of 1,999 other words."),
   ])
   func aWordThatWasNeverChosenIsNotCalledTheWord(counts: [Int], sentence: String) {
-    let told = endSentences(lostGame(counts), in: HighScores([]))
+    let told = endSentences(lostGame(counts), in: HighScores([], of: WordCollection.standard.id))
     #expect(told.first == sentence)
     #expect(told.count { $0.contains("other word") } == (counts.last == 1 ? 0 : 1))
   }
 
   private func lostGame(_ counts: [Int]) -> FinishedGame {
     let result = GameResult(
-      word: "DUCK", misses: 6, allowed: 6, mode: .evil, isWon: false, finishedAt: 0)
+      word: "DUCK", misses: 6, setup: .standard, isWon: false, finishedAt: 0)
     return FinishedGame(
       result: result, id: 1, guesses: "EAIOUS".prefix(counts.count - 1).compactMap(Letter.init),
       candidateCounts: counts)

@@ -70,8 +70,8 @@ import Words
         "It starts with the next game; this one goes on as it is.",
       ])
     let stored = script.session.store.settings()
-    #expect([stored.length, stored.allowed] == [7, 9])
-    #expect(stored.mode == .good)
+    #expect([stored.setup.length, stored.setup.allowed] == [7, 9])
+    #expect(!stored.isEvil)
     #expect(script.board.pattern.length == 4)
     #expect(
       script.say("settings") == [
@@ -101,15 +101,16 @@ import Words
 
   @Test func oneSettingLeavesTheOthersAsTheyWereStored() throws {
     let script = try PlainScript()
-    let length = script.session.settings.length
+    let length = script.session.settings.setup.length
     _ = script.say(each: "evil off", "misses 3")
     #expect(length == 8)
-    #expect(script.session.store.settings().length == 8)
+    #expect(script.session.store.settings().setup.length == 8)
   }
 
   @Test func everyAnswerIsPrintableASCIIWithoutAlignment() throws {
     let script = try PlainScript(
-      universe("BOAR", "DUCK", "ICE-CREAM"), store: GameStore.open(at: "/dev/null/\u{E9}\u{1B}[2J"),
+      universe("BOAR", "DUCK", "ICE-CREAM"),
+      store: GameStore(.open(at: "/dev/null/\u{E9}\u{1B}[2J")),
       telling: "1 entry of w\u{F6}rter was left out.")
     var told = script.opening
     let lines =

@@ -19,12 +19,13 @@ final class PlainScript {
 
   init(
     _ universe: WordUniverse = fourLetterWords, length: Int? = 4, misses: Int? = 6,
-    mode: GameMode? = .evil, seed: UInt64 = 7, store: GameStore = .inMemory(),
+    setter: Setter? = .evil, seed: UInt64 = 7, store: GameStore = GameStore(.inMemory()),
     telling message: String? = nil
   ) throws {
-    let first = FirstGame(length: length, allowed: misses, mode: mode)
+    let first = FirstGame(length: length, allowed: misses, setter: setter)
     let session = GameSession(
-      store: store, universe: universe, list: "test", first: first, seed: seed, clock: { 1_000 })
+      store: store, collection: WordCollection(path: "test", universe: universe), first: first,
+      seed: seed, clock: { 1_000 })
     guard let session else { throw Failure("no words") }
     self.session = session
     game = PlainGame(session: session)

@@ -2,6 +2,7 @@ import Foundation
 import HangmanModel
 import Storage
 import Testing
+import Wording
 import Words
 
 @testable import hangman
@@ -14,10 +15,10 @@ import Words
     (["JEANPAUL"], "I hold 1 word of 8 letters. Guess a letter."),
   ])
   func theOpeningAgreesWithItsNumber(words: [String], sentence: String) throws {
-    var generator = SeededGenerator(seed: 1)
-    let round = try #require(
-      Round(
-        words: WordList(words), allowed: 8, gameplay: GameMode.evil.gameplay, using: &generator))
+    let list = WordList(words)
+    var setup = GameSetup.standard
+    setup.length = list.length
+    let round = try #require(Round(setup, seed: 1, in: WordUniverse([list])))
     #expect(openingSentence(for: round) == sentence)
   }
 
@@ -35,7 +36,8 @@ import Words
     ),
   ])
   func entriesThatWereLeftOutAreToldWithTheReason(skipped: Int, notice: String?) {
-    let words = LoadedUniverse(universe: .embedded, skipped: skipped, list: "odd.txt")
+    let collection = WordCollection(path: "odd.txt", universe: .embedded)
+    let words = LoadedWords(collection, skipped: skipped)
     #expect(words.skippedNotice == notice)
   }
 
@@ -43,7 +45,7 @@ import Words
   func everyReasonIsOne(entry: String) throws {
     let folder = TemporaryFolder()
     try Data("\(entry)\nBOAR\n".utf8).write(to: URL(fileURLWithPath: folder.path("odd.txt")))
-    #expect(try LoadedUniverse(at: folder.path("odd.txt")).skipped == 1)
+    #expect(try LoadedWords(at: folder.path("odd.txt")).skipped == 1)
   }
 
   @Test(arguments: [

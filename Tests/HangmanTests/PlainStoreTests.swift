@@ -10,11 +10,11 @@ import Testing
 
   @Test func theGameThatWasLeftGoesOnAndSaysSo() throws {
     do {
-      let script = try PlainScript(store: GameStore.open(at: folder.path("store")))
+      let script = try PlainScript(store: GameStore(.open(at: folder.path("store"))))
       _ = script.say(each: "R", "E")
     }
     let script = try PlainScript(
-      length: nil, misses: nil, mode: nil, store: GameStore.open(at: folder.path("store")))
+      length: nil, misses: nil, setter: nil, store: GameStore(.open(at: folder.path("store"))))
     #expect(
       script.opening == [
         "Hangman. Type a letter to guess it, or help for the commands.",
@@ -24,27 +24,29 @@ import Testing
   }
 
   @Test func anUntouchedGameIsTakenUpToo() throws {
-    do { _ = try PlainScript(store: GameStore.open(at: folder.path("store"))) }
+    do { _ = try PlainScript(store: GameStore(.open(at: folder.path("store")))) }
     let script = try PlainScript(
-      length: nil, misses: nil, mode: nil, store: GameStore.open(at: folder.path("store")))
+      length: nil, misses: nil, setter: nil, store: GameStore(.open(at: folder.path("store"))))
     #expect(script.session.isResumed)
     #expect(script.board.allowed == 6)
   }
 
   @Test func aFinishedGameIsNotPlayedAgain() throws {
     do {
-      let script = try PlainScript(universe("A"), length: 1, store: .open(at: folder.path("store")))
+      let script = try PlainScript(
+        universe("A"), length: 1, store: GameStore(.open(at: folder.path("store"))))
       _ = script.say("A")
       #expect(script.say("quit") == ["Goodbye."])
     }
     let script = try PlainScript(
-      universe("A"), length: nil, misses: nil, mode: nil, store: .open(at: folder.path("store")))
+      universe("A"), length: nil, misses: nil, setter: nil,
+      store: GameStore(.open(at: folder.path("store"))))
     #expect(!script.session.isResumed)
-    #expect(script.session.store.games().count == 1)
+    #expect(script.session.scoreTables()[0].entries.count == 1)
   }
 
   @Test func aStoreThatCannotBeWrittenIsToldOnceAndNothingIsPromised() throws {
-    let script = try PlainScript(store: GameStore.open(at: "/dev/null/store"))
+    let script = try PlainScript(store: GameStore(.open(at: "/dev/null/store")))
     #expect(script.opening.count { $0.hasPrefix("Nothing can be saved to") } == 1)
     #expect(script.say(each: "E", "word").count { $0.contains("saved") } == 0)
     #expect(script.say("quit") == ["Goodbye."])
@@ -52,7 +54,7 @@ import Testing
 
   @Test func aDamagedStoreIsToldAndTheNewOneKeepsTheGame() throws {
     try Data(repeating: 7, count: 8_192).write(to: URL(fileURLWithPath: folder.path("store")))
-    let script = try PlainScript(store: GameStore.open(at: folder.path("store")))
+    let script = try PlainScript(store: GameStore(.open(at: folder.path("store"))))
     #expect(script.opening.contains { $0.contains("were kept as") })
     #expect(script.say("quit") == ["Goodbye. This game goes on at the next start."])
   }

@@ -86,14 +86,15 @@ private func isPlayable(_ size: Size) -> Bool { size.columns >= 24 && size.rows 
   func nothingThatAnybodyDoesBreaksAScreen(seed: Int) throws {
     let session = try #require(
       GameSession(
-        store: .inMemory(), universe: .embedded, list: "test", first: FirstGame(),
+        store: GameStore(.inMemory()), collection: .standard, first: FirstGame(),
         seed: UInt64(seed), clock: { 0 }))
     let terminal = RestlessTerminal(seed: UInt64(seed), events: Self.events / Self.visits)
     var broken = 0
     terminal.check = { if !invariantsHold(session.round) { broken += 1 } }
     while terminal.shown < Self.events / Self.visits {
-      let coordinator = GameCoordinator(session: session, terminal: terminal)
-      if coordinator.run() == .quit, terminal.isSpent { break }
+      let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
+      let program = Program(store: session.store.store, terminal: terminal, games: [hangman])
+      if program.run() == .quit, terminal.isSpent { break }
     }
     #expect(broken == 0, "seed \(seed)")
     #expect(terminal.misfits == 0, "seed \(seed)")

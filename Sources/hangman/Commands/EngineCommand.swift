@@ -16,9 +16,9 @@ struct EngineCommand: ParsableCommand {
 
   func run() throws {
     signal(SIGPIPE, SIG_IGN)
-    let loaded = try options.loadUniverse()
+    let loaded = try options.loadWords()
     if let notice = loaded.skippedNotice { warn(notice) }
-    guard var engine = Engine(options: options, universe: loaded.universe, audits: audit) else {
+    guard var engine = Engine(options: options, collection: loaded.collection, audits: audit) else {
       throw Failure.noWord
     }
     guard try writeOutput(engine.startLine + "\n") else { return }
@@ -31,19 +31,16 @@ struct EngineCommand: ParsableCommand {
 /// The game behind ``EngineCommand``, without its pipes.
 struct Engine {
   private var round: Round
-  private var generator: SeededGenerator
+  private let familiar: WordUniverse?
   private let audits: Bool
 
-  /// Starts the game; nil if the universe has no words.
-  init?(options: GameOptions, universe: WordUniverse, audits: Bool) {
-    let settings = options.firstGame.applied(to: .registered).clamped(to: universe)
-    generator = SeededGenerator(seed: options.seed ?? .random(in: 0...(.max)))
-    guard let words = universe.words(ofLength: settings.length),
-      let round = Round(
-        words: words, allowed: settings.allowed, gameplay: settings.mode.gameplay,
-        using: &generator)
-    else { return nil }
+  /// Starts the game; nil if the collection has no words.
+  init?(options: GameOptions, collection: WordCollection, audits: Bool) {
+    let setup = options.firstGame.applied(to: .standard).clamped(to: collection)
+    let seed = options.seed ?? .random(in: 0...(.max))
+    guard let round = Round(setup, seed: seed, in: collection.universe) else { return nil }
     self.round = round
+    familiar = collection.familiar
     self.audits = audits
   }
 
@@ -51,7 +48,7 @@ struct Engine {
   var startLine: String {
     var line = JSONLine()
     line.add("event", "start")
-    line.add("mode", round.board.mode.rawValue)
+    line.add("mode", round.board.setup.setter.mode)
     line.add("length", round.board.pattern.length)
     line.add("allowed", round.board.allowed)
     addState(to: &line)
@@ -72,7 +69,7 @@ struct Engine {
     addState(to: &line)
     if audits {
       line.add("families", families.map(object))
-      line.add("witness", round.witness(preferring: .everyday))
+      line.add("witness", round.witness(preferring: familiar))
     }
     return line.text
   }
@@ -90,7 +87,7 @@ struct Engine {
     case .repeated: return ("repeated", .none)
     case .ended: return ("ended", .none)
     case .accepted(let letter):
-      if case .hit(let positions) = round.guess(letter, using: &generator) {
+      if case .hit(let positions) = round.guess(letter) {
         return ("hit", positions)
       }
       return ("miss", .none)
@@ -104,7 +101,7 @@ struct Engine {
     line.add("misses", board.misses)
     line.add("candidates", round.candidates.count)
     line.add("status", board.status.rawValue)
-    if board.status != .playing { line.add("word", round.witness(preferring: .everyday)) }
+    if board.status != .playing { line.add("word", round.witness(preferring: familiar)) }
   }
 
   private func object(_ family: Family) -> JSONLine {

@@ -1,50 +1,42 @@
+import CommonScreens
 import HangmanModel
 import HangmanScreens
-import Storage
 import TerminalUI
+import Wording
 import Words
 
-/// Owns the screens: hears what each one tells, changes the session, and decides what comes next.
-final class GameCoordinator {
+/// Hangman in the program: hears what each of its screens tells, changes the session, and decides
+/// what comes next.
+final class GameCoordinator: Coordinator {
   private let session: GameSession
-  private let stage: Stage
+  private unowned let program: Program
   private let main: MainScreen
 
-  private let allowsAnimation: Bool
-  private let allowsMouse: Bool
-
-  /// - Parameters:
-  ///   - allowsAnimation: whether screens may turn and slide, if the settings agree.
-  ///   - allowsMouse: whether the mouse may be used, if the settings agree.
-  init(
-    session: GameSession, terminal: any Terminal, allowsAnimation: Bool = true,
-    allowsMouse: Bool = true
-  ) {
+  init(session: GameSession, program: Program) {
     self.session = session
-    self.allowsAnimation = allowsAnimation
-    self.allowsMouse = allowsMouse
-    stage = Stage(terminal: terminal, leastSize: leastPlayableSize)
+    self.program = program
     main = MainScreen(board: session.round.board)
     main.delegate = self
-    stage.push(main)
-    applySettings()
-  }
-
-  /// Shows the game and plays until the player leaves or a signal asks to.
-  func run(telling message: String? = nil) -> Ending {
+    program.apply(session.settings)
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
     showBoard(session.isResumed ? resumedNotice : openingNotice + waiting)
-    if let message { tell(message) }
-    stage.showOnce()
-    if !session.isResumed { session.save() }
-    tellOfStore()
-    return stage.run()
   }
 
-  private func applySettings() {
-    stage.isAnimated = allowsAnimation && session.settings.isAnimated
-    stage.usesMouse = allowsMouse && session.settings.usesMouse
+  var root: any Screen { main }
+
+  var menu: [MenuItem] {
+    [
+      MenuItem(title: "New Game") { [unowned self] in startNewGame(by: .none) },
+      MenuItem(title: "Settings") { [unowned self] in showSettings() },
+      MenuItem(title: "High Scores") { [unowned self] in showHistory() },
+    ]
   }
+
+  func didShow() {
+    if !session.isResumed { session.save() }
+  }
+
+  private var stage: Stage { program.stage }
 
   private func showBoard(_ notice: String) {
     main.show(session.round.board, notice: notice, answer: session.answer)
@@ -52,46 +44,24 @@ final class GameCoordinator {
 
   private var openingNotice: String { openingSentence(for: session.round) }
 
-  private func tell(_ message: String) {
-    let screen = NoteScreen(message: message)
-    screen.delegate = self
-    stage.push(screen)
-  }
-
-  /// Tells the player, once, what has gone wrong about the saving.
-  private func tellOfStore() {
-    var sentences: [String] = []
-    while let notice = session.store.takeNotice() { sentences.append(sentence(for: notice)) }
-    if !sentences.isEmpty { tell(sentences.joined(separator: " ")) }
-  }
-
   private func startNewGame(by transition: Transition) {
     let isGivenUp = session.startNewGame()
     showBoard(isGivenUp ? "\(givenUpNotice) \(openingNotice)" : openingNotice)
     stage.pop(to: main, by: transition)
-    tellOfStore()
   }
 
   /// Shows the high scores, with the game on the board where that has ended.
   private func showHistory(holding isHeld: Bool = false) {
     let screen = HistoryScreen(
-      game: session.finished, scores: session.store.highScores(), dateText: localDay(of:))
+      game: session.finished, tables: session.scoreTables(), dateText: localDay(of:))
     screen.delegate = self
     stage.push(screen, by: .slideUp, holding: isHeld)
   }
 
   private func showSettings() {
-    let screen = FlipsideScreen(
-      settings: session.settings, universe: session.universe,
-      knowsFairMisses: session.isOnEmbeddedWords)
+    let screen = FlipsideScreen(settings: session.settings, collection: session.collection)
     screen.delegate = self
     stage.push(screen, by: .flip)
-  }
-
-  private func showHelp(_ hints: [KeyHint]) {
-    let screen = NoteScreen(helpFor: hints)
-    screen.delegate = self
-    stage.push(screen)
   }
 }
 
@@ -104,47 +74,24 @@ extension GameCoordinator: MainScreenDelegate {
       stage.discardInput()
       showHistory(holding: true)
     }
-    tellOfStore()
   }
 
   func mainScreenDidAskForNewGame(_ screen: MainScreen) { startNewGame(by: .none) }
   func mainScreenDidAskForSettings(_ screen: MainScreen) { showSettings() }
   func mainScreenDidAskForHighScores(_ screen: MainScreen) { showHistory() }
-  func mainScreenDidAskForHelp(_ screen: MainScreen) { showHelp(screen.hints) }
-
-  func mainScreenDidAskForMenu(_ screen: MainScreen) {
-    let menu = MenuScreen()
-    menu.delegate = self
-    stage.push(menu)
-  }
-}
-
-extension GameCoordinator: MenuScreenDelegate {
-  func menuScreenDidAskForHelp(_ screen: MenuScreen) { showHelp(screen.hints) }
-
-  func menuScreen(_ screen: MenuScreen, didChoose item: MenuScreen.Item) {
-    stage.pop(to: main)
-    switch item {
-    case .resume: break
-    case .newGame: startNewGame(by: .none)
-    case .settings: showSettings()
-    case .highScores: showHistory()
-    case .quit: stage.end(.quit)
-    }
-  }
+  func mainScreenDidAskForMenu(_ screen: MainScreen) { program.showMenu() }
 }
 
 extension GameCoordinator: FlipsideScreenDelegate {
   func flipsideScreen(_ screen: FlipsideScreen, didChange settings: Settings) {
     session.change(to: settings)
-    applySettings()
-    tellOfStore()
+    program.apply(settings)
   }
 
   /// A game that nobody has begun to guess gives way to one with the new settings.
   func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
     let board = session.round.board
-    let isChanged = !session.settings.beginsSameGame(as: screen.initialSettings)
+    let isChanged = session.settings.setup != screen.initialSettings.setup
     if isChanged, board.status == .playing, board.guessed.isEmpty {
       startNewGame(by: .flip)
     } else {
@@ -154,8 +101,6 @@ extension GameCoordinator: FlipsideScreenDelegate {
       stage.pop(to: main, by: .flip)
     }
   }
-
-  func flipsideScreenDidAskForHelp(_ screen: FlipsideScreen) { showHelp(screen.hints) }
 }
 
 extension GameCoordinator: HistoryScreenDelegate {
@@ -163,14 +108,6 @@ extension GameCoordinator: HistoryScreenDelegate {
   func historyScreenDidAskForNewGame(_ screen: HistoryScreen) { startNewGame(by: .slideDown) }
 
   func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame) {
-    let story = NoteScreen(storyOf: game)
-    story.delegate = self
-    stage.push(story)
+    program.show(NoteScreen(game.story(columns:)))
   }
-
-  func historyScreenDidAskForHelp(_ screen: HistoryScreen) { showHelp(screen.hints) }
-}
-
-extension GameCoordinator: NoteScreenDelegate {
-  func noteScreenDidFinish(_ screen: NoteScreen) { stage.remove(screen) }
 }

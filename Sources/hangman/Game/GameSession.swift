@@ -2,34 +2,12 @@ import HangmanModel
 import Storage
 import Words
 
-/// What the command line asks of the first game, without storing it.
-struct FirstGame {
-  var length: Int?
-  var allowed: Int?
-  var mode: GameMode?
-
-  /// The settings with what was asked for in their place.
-  func applied(to settings: Settings) -> Settings {
-    var settings = settings
-    settings.length = length ?? settings.length
-    settings.allowed = allowed ?? settings.allowed
-    settings.mode = mode ?? settings.mode
-    return settings
-  }
-
-  /// Whether a round that was left is such a game.
-  func accepts(_ saved: SavedRound) -> Bool {
-    (length ?? saved.length) == saved.length && (allowed ?? saved.allowed) == saved.allowed
-      && (mode ?? saved.mode) == saved.mode
-  }
-}
-
 /// One game after another: the round in play, the settings, and the writing down of both.
 ///
 /// Each step is written before it can be seen, so that whatever the player saw is there again after
 /// the program was killed.
 final class GameSession {
-  let universe: WordUniverse
+  let collection: WordCollection
   let store: GameStore
   private(set) var round: Round
   private(set) var settings: Settings
@@ -43,69 +21,80 @@ final class GameSession {
   /// Whether a round that was left stays so, since it isn't such a first game as was asked for.
   let isAnotherWaiting: Bool
 
-  private let list: String
+  private let history: History
   private let clock: () -> Int
-  private var generator: SeededGenerator
 
-  /// Takes up the round that was left, or starts one; nil if the universe has no words.
+  /// Where the chances of the next game begin, and of those after it.
+  private var nextSeed: UInt64
+  private var seeds: SeededGenerator
+
+  /// Takes up the round that was left, or starts one; nil if the collection has no words.
   ///
   /// - Parameters:
-  ///   - list: names the universe, so that a round is taken up with the words it was left with.
+  ///   - collection: the words; a round is taken up with those that it was left with.
+  ///   - seed: where the chances of the first new game begin.
   ///   - clock: the time in seconds since 1970.
   init?(
-    store: GameStore, universe: WordUniverse, list: String, first: FirstGame, seed: UInt64,
+    store: GameStore, collection: WordCollection, first: FirstGame, seed: UInt64,
     clock: @escaping () -> Int
   ) {
     self.store = store
-    self.universe = universe
-    self.list = list
+    self.collection = collection
     self.clock = clock
+    history = History(store)
     settings = store.settings()
+    nextSeed = seed
+    seeds = SeededGenerator(seed: seed)
     var found: Round?
     var isRefused = false
-    let claimed = store.claimRound(list: list) { saved in
-      guard first.accepts(saved) else {
+    let claimed = store.claimRound(list: collection.id) { saved in
+      guard first.accepts(saved.setup) else {
         isRefused = true
         return false
       }
-      found = Round(saved, in: universe)
+      found = Round(saved, in: collection.universe)
       return found?.board.status == .playing
     }
-    if let claimed, let resumed = found {
-      generator = SeededGenerator(seed: claimed.generatorState)
-      round = resumed
-      isResumed = true
-      isAnotherWaiting = false
+    isResumed = claimed != nil
+    isAnotherWaiting = !isResumed && isRefused
+    if isResumed, let found {
+      round = found
       return
     }
-    generator = SeededGenerator(seed: seed)
-    isResumed = false
-    isAnotherWaiting = isRefused
-    let asked = first.applied(to: settings).clamped(to: universe)
-    guard let started = Self.start(asked, in: universe, using: &generator) else { return nil }
+    let setup = first.applied(to: settings.setup).clamped(to: collection)
+    guard let started = Round(setup, seed: seed, in: collection.universe) else { return nil }
     round = started
+    nextSeed = seeds.next()
   }
-
-  /// Whether the words are the game's own.
-  var isOnEmbeddedWords: Bool { list == LoadedUniverse.embedded.list }
 
   /// The word to show once the game is lost.
   var answer: String? {
     round.board.status == .lost ? finished?.result.word : nil
   }
 
+  /// What the next game is played with.
+  var nextSetup: GameSetup { settings.setup.clamped(to: collection) }
+
+  /// The high scores of each list: those of the one in play, and then the others that have some.
+  func scoreTables() -> [HighScores] {
+    [history.highScores(of: collection.id)]
+      + history.tables().filter { $0.list != collection.id }
+  }
+
   /// Writes down the round as it stands.
   func save() {
-    if round.board.status == .playing {
-      store.save(round.saved(generator: generator), list: list)
-    }
+    if round.board.status == .playing { store.save(round.saved) }
   }
 
   /// Guesses, and writes down what came of it.
   func guess(_ letter: Letter) -> Outcome {
-    let outcome = round.guess(letter, using: &generator)
+    let outcome = round.guess(letter)
     if outcome == .ended || outcome == .repeated { return outcome }
-    if round.board.status == .playing { save() } else { finish() }
+    if round.board.status == .playing {
+      save()
+    } else {
+      finished = history.add(round, preferring: collection.familiar, at: clock())
+    }
     return outcome
   }
 
@@ -113,8 +102,10 @@ final class GameSession {
   ///
   /// - Returns: whether a game in which a letter had been guessed was given up for it.
   func startNewGame() -> Bool {
-    let settings = settings.clamped(to: universe)
-    guard let started = Self.start(settings, in: universe, using: &generator) else { return false }
+    guard let started = Round(nextSetup, seed: nextSeed, in: collection.universe) else {
+      return false
+    }
+    nextSeed = seeds.next()
     let isGivenUp = round.board.status == .playing && !round.board.guessed.isEmpty
     store.abandonRound()
     round = started
@@ -126,26 +117,5 @@ final class GameSession {
   func change(to settings: Settings) {
     self.settings = settings
     store.save(settings)
-  }
-
-  private func finish() {
-    let board = round.board
-    let result = GameResult(
-      word: round.witness(preferring: .everyday), misses: board.misses, allowed: board.allowed,
-      mode: board.mode, isWon: board.status == .won, finishedAt: clock())
-    let held = round.candidates
-    finished = FinishedGame(
-      result: result, id: store.finish(result), guesses: board.guessed,
-      candidateCounts: round.candidateCounts,
-      heldWords: held.count <= FinishedGame.mostHeldWords ? (0..<held.count).map { held[$0] } : [])
-  }
-
-  private static func start(
-    _ settings: Settings, in universe: WordUniverse, using generator: inout SeededGenerator
-  ) -> Round? {
-    universe.words(ofLength: settings.length).flatMap {
-      Round(
-        words: $0, allowed: settings.allowed, gameplay: settings.mode.gameplay, using: &generator)
-    }
   }
 }

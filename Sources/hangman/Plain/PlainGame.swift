@@ -1,5 +1,6 @@
 import HangmanModel
 import Storage
+import Wording
 import Words
 
 /// The game a line at a time: takes what the player typed, and returns what to say to it.
@@ -54,12 +55,12 @@ struct PlainGame {
     case .word: session.finished.map { [spelledSentence($0)] } ?? wordSentences(board)
     case .letters: letterSentences(board)
     case .new: startNewGame()
-    case .settings: settingSentences(session.settings.clamped(to: session.universe), now: board)
-    case .scores: scoreLines(session.store.highScores())
+    case .settings: settingSentences(session.nextSetup, now: board)
+    case .scores: scores
     case .help: helpSentences
     case .length(let text): changeLength(to: text)
     case .misses(let text): changeMisses(to: text)
-    case .evil(let text): changeMode(to: text)
+    case .evil(let text): changeEvil(to: text)
     case .overlong(let name): [overlongSentence(name)]
     case .quit: []
     }
@@ -75,8 +76,15 @@ struct PlainGame {
       let outcome = session.guess(letter)
       let told = outcomeSentences(outcome, letter: letter, board: board)
       guard let game = session.finished else { return told }
-      return told + endSentences(game, in: session.store.highScores())
+      return told + endSentences(game, in: session.scoreTables()[0])
     }
+  }
+
+  private var scores: [String] {
+    let tables = session.scoreTables().filter { !$0.entries.isEmpty }
+    if tables.isEmpty { return [noWinSentence] }
+    return tables.count == 1
+      ? scoreLines(tables[0]) : tables.flatMap { [scoreHeading($0)] + scoreLines($0) }
   }
 
   private func startNewGame() -> [String] {
@@ -86,7 +94,8 @@ struct PlainGame {
 
   private var newGame: [String] {
     let state = wordSentences(board)
-    let isLengthTold = board.mode == .evil && board.pattern.hiddenCount == board.pattern.length
+    let isLengthTold =
+      board.setup.setter.dodges && board.pattern.hiddenCount == board.pattern.length
     return [openingSentence(for: session.round)] + (isLengthTold ? state.dropFirst() : state[...])
   }
 
@@ -97,7 +106,7 @@ struct PlainGame {
 
   private mutating func notices(_ message: String? = nil) -> [String] {
     var told = message.map { [$0] } ?? []
-    while let notice = session.store.takeNotice() {
+    while let notice = session.store.store.takeNotice() {
       if case .setAside = notice {} else { isKept = false }
       told.append(sentence(for: notice))
     }
@@ -112,43 +121,36 @@ struct PlainGame {
 // Settings are stored at once, each alone, so that one out of this list's range isn't lost.
 extension PlainGame {
   private func changeLength(to text: String) -> [String] {
-    let lengths = session.universe.lengths
-    var settings = session.settings
-    if text.isEmpty {
-      return [lengthSentence(settings.clamped(to: session.universe)), lengthUsage]
-    }
+    let lengths = session.collection.universe.lengths
+    if text.isEmpty { return [lengthSentence(session.nextSetup), lengthUsage] }
     guard let number = number(text) else { return [notANumberSentence(text, usage: lengthUsage)] }
     guard lengths.contains(number) else { return noSuchLengthSentences(text, lengths) }
-    settings.length = number
-    session.change(to: settings)
-    return [lengthSentence(settings), nextGameSentence, fairSentence(settings, on: session)]
-      .compactMap(\.self)
+    change { $0.setup.length = number }
+    return [lengthSentence(session.nextSetup), nextGameSentence] + fairSentences(on: session)
   }
 
   private func changeMisses(to text: String) -> [String] {
-    var settings = session.settings
-    if text.isEmpty {
-      return [missesSentence(settings.clamped(to: session.universe)), missesUsage]
-    }
+    if text.isEmpty { return [missesSentence(session.nextSetup), missesUsage] }
     guard let number = number(text) else { return [notANumberSentence(text, usage: missesUsage)] }
-    guard Settings.allowedRange.contains(number) else { return [allowedRangeSentence(text)] }
-    settings.allowed = number
-    session.change(to: settings)
-    let shown = settings.clamped(to: session.universe)
-    return [missesSentence(settings), nextGameSentence, fairSentence(shown, on: session)]
-      .compactMap(\.self)
+    guard GameSetup.allowedRange.contains(number) else { return [allowedRangeSentence(text)] }
+    change { $0.setup.allowed = number }
+    return [missesSentence(session.nextSetup), nextGameSentence] + fairSentences(on: session)
   }
 
-  private func changeMode(to text: String) -> [String] {
-    var settings = session.settings
+  private func changeEvil(to text: String) -> [String] {
     switch text {
-    case "": return [modeSentence(settings), evilUsage]
-    case "on": settings.mode = .evil
-    case "off": settings.mode = .good
+    case "": return [evilSentence(session.nextSetup), evilUsage]
+    case "on": change { $0.isEvil = true }
+    case "off": change { $0.isEvil = false }
     default: return [notASwitchSentence(text)]
     }
+    return [evilSentence(session.nextSetup), nextGameSentence]
+  }
+
+  private func change(_ body: (inout Settings) -> Void) {
+    var settings = session.settings
+    body(&settings)
     session.change(to: settings)
-    return [modeSentence(settings), nextGameSentence]
   }
 
   private var nextGameSentence: String {

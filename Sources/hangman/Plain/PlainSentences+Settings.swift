@@ -1,5 +1,5 @@
 import HangmanModel
-import HangmanScreens
+import Wording
 import Words
 
 let lengthUsage = "To change it, type for example: length 6."
@@ -7,34 +7,33 @@ let missesUsage = "To change it, type for example: misses 10."
 let evilUsage = "To change it, type evil on or evil off."
 
 /// What the next game is played with, and the game in play where that differs.
-func settingSentences(_ settings: Settings, now board: Board) -> [String] {
-  let isSame =
-    settings.length == board.pattern.length && settings.allowed == board.allowed
-    && settings.mode == board.mode
+func settingSentences(_ setup: GameSetup, now board: Board) -> [String] {
   let now =
     "This game: \(counted(board.pattern.length, "letter")), "
-    + "\(counted(board.allowed, "mistake")) allowed, evil \(board.mode == .evil ? "on" : "off")."
-  return [lengthSentence(settings), missesSentence(settings), modeSentence(settings)]
-    + (isSame || board.status != .playing ? [] : ["That is for the next game.", now])
+    + "\(counted(board.allowed, "mistake")) allowed, "
+    + "evil \(board.setup.setter.dodges ? "on" : "off")."
+  return [lengthSentence(setup), missesSentence(setup), evilSentence(setup)]
+    + (setup == board.setup || board.status != .playing ? [] : ["That is for the next game.", now])
     + ["To change them, type for example: length 6, misses 10, or evil off."]
 }
 
-func lengthSentence(_ settings: Settings) -> String {
-  "Word length: \(counted(settings.length, "letter"))."
+func lengthSentence(_ setup: GameSetup) -> String {
+  "Word length: \(counted(setup.length, "letter"))."
 }
 
-func missesSentence(_ settings: Settings) -> String { "Mistakes allowed: \(settings.allowed)." }
+func missesSentence(_ setup: GameSetup) -> String { "Mistakes allowed: \(setup.allowed)." }
 
-func modeSentence(_ settings: Settings) -> String {
-  settings.mode == .evil
+func evilSentence(_ setup: GameSetup) -> String {
+  setup.setter.dodges
     ? "Evil is on: I dodge, and never lie." : "Evil is off: I choose a word and keep it."
 }
 
-/// What to allow against evil; nil for words that it isn't known of.
-func fairSentence(_ settings: Settings, on session: GameSession) -> String? {
-  if settings.mode == .good || !session.isOnEmbeddedWords { return nil }
-  let fair = counted(Settings.fairMisses(forLength: settings.length), "mistake")
-  return "Against evil, careful play needs about \(fair) at this length."
+/// What to allow against evil; nothing for words that it isn't known of.
+func fairSentences(on session: GameSession) -> [String] {
+  let setup = session.nextSetup
+  guard setup.setter.dodges, let need = session.collection.fairMisses(forLength: setup.length)
+  else { return [] }
+  return ["Against evil, careful play needs about \(counted(need, "mistake")) at this length."]
 }
 
 func noSuchLengthSentences(_ text: String, _ lengths: [Int]) -> [String] {
@@ -45,7 +44,7 @@ func noSuchLengthSentences(_ text: String, _ lengths: [Int]) -> [String] {
 }
 
 func allowedRangeSentence(_ text: String) -> String {
-  let range = Settings.allowedRange
+  let range = GameSetup.allowedRange
   let wrong = quoted(text).map { _ in text } ?? "That"
   return "\(wrong) is out of range. Mistakes can be \(range.lowerBound) to \(range.upperBound)."
 }

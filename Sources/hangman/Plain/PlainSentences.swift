@@ -1,6 +1,5 @@
 import HangmanModel
-import HangmanScreens
-import Storage
+import Wording
 import Words
 
 // What the plain game says: short, one thought a line, nothing that only the eye can sort out.
@@ -117,7 +116,7 @@ private func answerSentence(_ game: FinishedGame) -> String {
 
 /// How many words it held: the first guesses that took some away, and the last one.
 private func dodgeSentences(_ game: FinishedGame) -> [String] {
-  if game.result.mode == .good { return ["I had chosen it before your first guess."] }
+  if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] }
   let counts = game.candidateCounts
   guard let first = counts.first else { return [] }
   let steps = zip(game.guesses, zip(counts, counts.dropFirst()))
@@ -136,13 +135,6 @@ private func rankSentences(_ game: FinishedGame, in scores: HighScores) -> [Stri
 
 var helpSentences: [String] {
   ["Type one of these, and Enter."] + PlainCommand.entries.map { "\($0.example): \($0.purpose)." }
-}
-
-/// `2, 5 and 7`.
-func listed(_ items: [String]) -> String {
-  items.count < 2
-    ? items.joined()
-    : items.dropLast().joined(separator: ", ") + " and " + items[items.count - 1]
 }
 
 /// Input in quotation marks, if it's short and fit to be said again.

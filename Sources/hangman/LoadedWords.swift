@@ -1,45 +1,41 @@
 import Glibc
-import HangmanScreens
 import WordFiles
+import Wording
 import Words
 
-/// The words to play with, and where they are from.
-struct LoadedUniverse {
-  let universe: WordUniverse
+/// The words to play with, and what was left out of their file.
+struct LoadedWords {
+  let collection: WordCollection
 
   /// The entries of the file that can't be played.
   let skipped: Int
 
-  /// Names the list, for the player and for taking up a round: a path, or a word for an own list.
-  let list: String
+  init(_ collection: WordCollection = .standard, skipped: Int = 0) {
+    self.collection = collection
+    self.skipped = skipped
+  }
 
-  static let embedded = LoadedUniverse(universe: .embedded, skipped: 0, list: "words")
-}
-
-extension LoadedUniverse {
-  /// The words of a file, or the embedded ones where none is named; throws a ``Failure``.
-  init(at path: String?) throws {
-    guard let path else {
-      self = .embedded
-      return
-    }
+  /// The words of a file; throws a ``Failure``.
+  init(at path: String) throws {
     do {
       let words = try readWords(at: path)
-      self.init(
-        universe: WordUniverse(rows: words.rows), skipped: words.skipped, list: absolute(path))
+      collection = WordCollection(
+        path: absolute(path), universe: WordUniverse(rows: words.rows))
+      skipped = words.skipped
     } catch {
       throw Failure(sentence(for: error, at: path))
     }
   }
 }
 
-extension LoadedUniverse {
+extension LoadedWords {
   /// What to tell the player about entries that were left out, and why, if there were any.
   var skippedNotice: String? {
     if skipped == 0 { return nil }
     let what = skipped == 1 ? "1 entry" : "\(grouped(skipped)) entries"
     let why = skipped == 1 ? "was left out: it has" : "were left out: they have"
-    return "\(what) of \(list) \(why) no letter from A to Z, a character that the game doesn't "
+    return
+      "\(what) of \(collection.id.rawValue) \(why) no letter from A to Z, a character that the game doesn't "
       + "know, or more than \(ReadWords.longestLength) characters."
   }
 }

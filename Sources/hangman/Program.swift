@@ -1,0 +1,129 @@
+import CommonScreens
+import HangmanModel
+import Storage
+import TerminalUI
+
+/// A game in the program: it owns its screens, and decides what comes next among them.
+protocol Coordinator: AnyObject {
+  /// The screen that all others of the game stand on.
+  var root: any Screen { get }
+
+  /// What the menu offers besides what every game's does.
+  var menu: [MenuItem] { get }
+
+  /// The game has been shown for the first time; what takes a while has its place here.
+  func didShow()
+}
+
+/// A line of the menu, and what it does.
+struct MenuItem {
+  let title: String
+  let choose: () -> Void
+}
+
+/// A game that the program offers, by the name that the menu has for it.
+struct GameEntry {
+  let title: String
+  let make: (Program) -> any Coordinator
+}
+
+/// What all games stand in: the stage, and over it the menu, the help, and what is to be told of the
+/// store.
+final class Program {
+  let stage: Stage
+  private let store: Store
+  private let games: [GameEntry]
+  private let allowsAnimation: Bool
+  private let allowsMouse: Bool
+
+  /// The games that have been begun, by their places among all.
+  private var begun: [Int: any Coordinator] = [:]
+  private var current = 0
+  private var menu: [MenuItem] = []
+
+  /// - Parameters:
+  ///   - allowsAnimation: whether screens may turn and slide, if the settings agree.
+  ///   - allowsMouse: whether the mouse may be used, if the settings agree.
+  init(
+    store: Store, terminal: any Terminal, games: [GameEntry], allowsAnimation: Bool = true,
+    allowsMouse: Bool = true
+  ) {
+    self.store = store
+    self.games = games
+    self.allowsAnimation = allowsAnimation
+    self.allowsMouse = allowsMouse
+    stage = Stage(terminal: terminal, leastSize: leastPlayableSize)
+    stage.makeHelp = { [unowned self] in note(NoteScreen(helpFor: $0)) }
+    stage.prepareForPicture = { [unowned self] in tellOfStore() }
+  }
+
+  /// Shows the first game, and plays until the player leaves or a signal asks to.
+  ///
+  /// - Parameter message: something else to tell the player first.
+  func run(telling message: String? = nil) -> Ending {
+    let game = open(0)
+    if let message { tell(message) }
+    stage.showOnce()
+    game?.didShow()
+    return stage.run()
+  }
+
+  /// Makes the program behave as the settings say.
+  func apply(_ settings: Settings) {
+    stage.isAnimated = allowsAnimation && settings.isAnimated
+    stage.usesMouse = allowsMouse && settings.usesMouse
+  }
+
+  func tell(_ message: String) { show(NoteScreen(message: message)) }
+
+  /// Shows something to read over what is in sight.
+  func show(_ screen: NoteScreen) { stage.push(note(screen)) }
+
+  /// Opens the menu of the game in sight.
+  func showMenu() {
+    let others = games.indices.filter { $0 != current }.map { place in
+      MenuItem(title: games[place].title) { [unowned self] in open(place)?.didShow() }
+    }
+    menu =
+      [MenuItem(title: "Resume") {}] + (begun[current]?.menu ?? []) + others
+      + [MenuItem(title: "Quit") { [unowned self] in stage.end(.quit) }]
+    let screen = MenuScreen(titles: menu.map(\.title))
+    screen.delegate = self
+    stage.push(screen)
+  }
+
+  @discardableResult
+  private func open(_ place: Int) -> (any Coordinator)? {
+    guard games.indices.contains(place) else { return nil }
+    let game = begun[place] ?? games[place].make(self)
+    begun[place] = game
+    current = place
+    stage.show(game.root)
+    return game
+  }
+
+  private func note(_ screen: NoteScreen) -> NoteScreen {
+    screen.delegate = self
+    return screen
+  }
+
+  /// Tells the player, once, what has gone wrong about the saving.
+  private func tellOfStore() {
+    var sentences: [String] = []
+    while let notice = store.takeNotice() { sentences.append(sentence(for: notice)) }
+    if !sentences.isEmpty { tell(sentences.joined(separator: " ")) }
+  }
+}
+
+extension Program: MenuScreenDelegate {
+  func menuScreenDidFinish(_ screen: MenuScreen) { stage.remove(screen) }
+
+  func menuScreen(_ screen: MenuScreen, didChoose item: Int) {
+    stage.remove(screen)
+    if menu.indices.contains(item) { menu[item].choose() }
+  }
+}
+
+extension Program: NoteScreenDelegate {
+  func noteScreenDidFinish(_ screen: NoteScreen) { stage.remove(screen) }
+}

@@ -1,0 +1,99 @@
+import CommonScreens
+import HangmanModel
+import TerminalUI
+import Testing
+import Words
+
+@testable import hangman
+
+/// A small second game, on the program's stage, with its help, its menu and its notices.
+@Suite struct ProgramTests {
+  @Test func theMenuOpensTheOtherGameAndBackAgain() throws {
+    let journey = try visit("e<esc><up><up><enter>")
+    #expect(shows(journey, "COUNTING 0"))
+    let back = try visit("e<esc><up><up><enter>+<esc><up><up><enter>")
+    #expect(back.session.round.board.guessed.map(\.character) == ["E"])
+    #expect(shows(back, "EVIL HANGMAN"))
+    let again = try visit("<esc><up><up><enter>++<esc><up><up><enter><esc><up><up><enter>")
+    #expect(shows(again, "COUNTING 2"))
+  }
+
+  @Test func theOtherGamesMenuHasItsOwnItems() throws {
+    let journey = try visit("<esc><up><up><enter>+<esc>")
+    for title in ["Resume", "Begin again", "Hangman", "Quit"] { #expect(shows(journey, title)) }
+    #expect(!shows(journey, "High Scores"))
+    #expect(shows(try visit("<esc><up><up><enter>+<esc><down><enter>"), "COUNTING 0"))
+  }
+
+  @Test func itsHelpIsMadeFromItsHints() throws {
+    #expect(shows(try visit("<esc><up><up><enter>?"), "count one more"))
+  }
+
+  @Test func itsSecondScreenComesAndGoes() throws {
+    #expect(shows(try visit("<esc><up><up><enter>+++"), "THREE"))
+    #expect(shows(try visit("<esc><up><up><enter>+++x"), "COUNTING 0"))
+  }
+
+  private func visit(_ script: String) throws -> Journey {
+    try Journey(
+      keys(script), words: ["BEAR", "BOAR"],
+      others: [GameEntry(title: "Counting") { CountingCoordinator(program: $0) }])
+  }
+
+  private func shows(_ journey: Journey, _ text: String) -> Bool {
+    journey.picture.lines.contains { $0.contains(text) }
+  }
+}
+
+/// Counts to three, and says so.
+private final class CountingCoordinator: Coordinator {
+  private unowned let program: Program
+  private let screen = CountingScreen()
+
+  init(program: Program) {
+    self.program = program
+    screen.count = { [unowned self] in
+      if screen.number == 3 { program.stage.push(ThreeScreen { [unowned self] in begin() }) }
+    }
+    screen.menu = { program.showMenu() }
+  }
+
+  var root: any Screen { screen }
+  var menu: [MenuItem] { [MenuItem(title: "Begin again") { [unowned self] in begin() }] }
+
+  func didShow() {}
+
+  private func begin() {
+    screen.number = 0
+    program.stage.pop(to: screen)
+  }
+}
+
+private final class CountingScreen: Screen {
+  var number = 0
+  var count: () -> Void = {}
+  var menu: () -> Void = {}
+
+  let hints = [KeyHint(name: "+", purpose: "count one more", short: "count"), .help]
+
+  func draw(on canvas: inout Canvas) {
+    canvas.drawHeader("COUNTING \(number)", "", tier: LayoutTier(canvas.size))
+  }
+
+  func handle(_ event: Event, in size: Size) {
+    if event == .key(.escape) { menu() }
+    guard event == .key(.character("+")) else { return }
+    number += 1
+    count()
+  }
+}
+
+private final class ThreeScreen: Screen {
+  private let close: () -> Void
+
+  init(close: @escaping () -> Void) { self.close = close }
+
+  func draw(on canvas: inout Canvas) { canvas.drawHeader("THREE", "", tier: .full) }
+
+  func handle(_ event: Event, in size: Size) { close() }
+}
