@@ -56,4 +56,4 @@ needs:
 	@Scripts/need /ncursesw=libncursesw5-dev /sqlite3=libsqlite3-dev
 
 test-needs:
-	@Scripts/need tmux=tmux
+	@Scripts/need tmux=tmux groff=groff mandoc=mandoc zsh=zsh fish=fish

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.enabled(if: Sandbox.manualTool != nil && has("dpkg-deb"))) struct DebianPackageTests {
+@Suite struct DebianPackageTests {
   /// The package, and what it unpacks to in `root`.
   private static func unpacked() throws -> (sandbox: Sandbox, package: String) {
     let sandbox = try Sandbox()

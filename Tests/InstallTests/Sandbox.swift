@@ -24,11 +24,8 @@ final class Sandbox {
 
   private static let scripts = project.appending(path: "Scripts")
 
-  /// The tool that makes the manual page, if it has been built, as `make test` sees to.
-  static let manualTool: String? = {
-    let path = project.appending(path: ".build/release/generate-manual").path
-    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-  }()
+  /// The tool that makes the manual page; `make test` sees to it.
+  private static let manualTool = project.appending(path: ".build/release/generate-manual").path
 
   static func script(_ name: String) -> String { scripts.appending(path: name).path }
 
@@ -37,11 +34,13 @@ final class Sandbox {
   /// Runs a script of the project and expects it to do well.
   @discardableResult
   func script(_ name: String, _ arguments: String...) throws -> String {
-    let manual = try #require(Self.manualTool)
+    try #require(
+      FileManager.default.isExecutableFile(atPath: Self.manualTool),
+      "generate-manual is not built: make manual-tool")
     let result = try run(
       Self.script(name), arguments,
       environment: [
-        "GENERATE_MANUAL": manual, "PATH": "/usr/local/bin:/usr/bin:/bin",
+        "GENERATE_MANUAL": Self.manualTool, "PATH": "/usr/local/bin:/usr/bin:/bin",
         // The package is as good unpacked, and sooner there.
         "DPKG_DEB_COMPRESSOR_TYPE": "none",
       ])
@@ -81,9 +80,4 @@ func run(
 /// Runs a line of shell, with no environment but PATH.
 func shell(_ line: String) throws -> (output: String, status: Int32) {
   try run("/bin/sh", ["-c", line], environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"])
-}
-
-/// Whether a command is there to check with.
-func has(_ command: String) -> Bool {
-  (try? shell("command -v \(command)"))?.status == 0
 }
