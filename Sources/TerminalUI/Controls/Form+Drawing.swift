@@ -29,55 +29,35 @@ public struct FormArea: Hashable, Sendable {
   private static let labelColumns = 12
 
   /// The lines from one row to the next.
-  func pitch<Value>(of control: Form<Value>.Control) -> Int {
-    switch (density, isAlone(control)) {
-    case (.roomy, true): height(of: control) + 2
-    case (.compact, true): height(of: control) + 1
-    case (.roomy, false): 2
-    case (.compact, false), (.tight, _): 1
+  func pitch(of control: any FormControl) -> Int {
+    switch density {
+    case .roomy: isAlone(control) ? 5 : 2
+    case .compact: isAlone(control) ? 4 : 1
+    case .tight: 1
     }
   }
 
   /// The lines that must be in sight.
-  func height<Value>(of control: Form<Value>.Control) -> Int {
-    if density == .tight || !isAlone(control) { return 1 }
-    if case .slider = control { return 3 }
-    return 2
-  }
+  func height(of control: any FormControl) -> Int { isAlone(control) ? 3 : 1 }
 
-  /// Whether a control has a line of its own below its label.
-  private func isAlone<Value>(_ control: Form<Value>.Control) -> Bool {
-    switch control {
-    case .slider: density != .tight
-    case .segments(_, let titles):
-      density != .tight
-        && Segments(titles: titles, index: 0).columns > rect.columns - Self.labelColumns
-    case .toggle, .text, .button: false
-    }
+  /// Whether a control has a line of its own, between its label and what is said of it.
+  private func isAlone(_ control: any FormControl) -> Bool {
+    density != .tight && (control.columns ?? .max) > rect.columns - Self.labelColumns
   }
 
   /// The place of a control whose row begins at a line of the area.
-  func place<Value>(of control: Form<Value>.Control, at line: Int) -> Place {
+  func place(of control: any FormControl, at line: Int) -> Place {
     let row = rect.row + line
     let label = Point(column: rect.column, row: row)
-    func below(_ line: Int) -> Rect {
-      Rect(column: rect.column, row: row + line, columns: rect.columns, rows: 1)
+    if isAlone(control) {
+      let lines = (1...2).map { line in
+        Rect(column: rect.column, row: row + line, columns: rect.columns, rows: 1)
+      }
+      return Place(label: label, control: lines[0], note: lines[1])
     }
-    func beside(_ columns: Int) -> Rect {
-      let column = rect.column + Self.labelColumns
-      return Rect(
-        column: column, row: row, columns: min(columns, rect.endColumn - column), rows: 1)
-    }
-    switch control {
-    case .slider where isAlone(control):
-      return Place(label: label, control: below(1), note: below(2))
-    case .segments where isAlone(control):
-      return Place(label: label, control: below(1), note: nil)
-    case .slider, .segments: return Place(label: label, control: beside(.max), note: nil)
-    case .toggle: return place(label, beside(Toggle.columns))
-    case .text(_, let limit, _): return place(label, beside(limit + 3))
-    case .button(let button): return place(label, beside(button.columns))
-    }
+    let column = rect.column + Self.labelColumns
+    let columns = min(control.columns ?? .max, rect.endColumn - column)
+    return place(label, Rect(column: column, row: row, columns: columns, rows: 1))
   }
 
   /// A place with a note behind its control, where there's room for one.
@@ -92,7 +72,7 @@ public struct FormArea: Hashable, Sendable {
 extension Form {
   /// The first row to show so that the focus is in sight.
   func firstVisibleRow(in area: FormArea) -> Int {
-    let controls = rows.map(\.control)
+    let controls = rows.map { $0.control.load(value) }
     let wanted = min(focus, controls.count - 1)
     var first = min(firstRow, max(0, wanted))
     while first < wanted {
@@ -109,9 +89,10 @@ extension Form {
     var line = 0
     let first = firstVisibleRow(in: area)
     for (index, row) in rows.enumerated().dropFirst(first) {
-      if line + area.height(of: row.control) > area.rect.rows { break }
-      places[index] = area.place(of: row.control, at: line)
-      line += area.pitch(of: row.control)
+      let control = row.control.load(value)
+      if line + area.height(of: control) > area.rect.rows { break }
+      places[index] = area.place(of: control, at: line)
+      line += area.pitch(of: control)
     }
     return places
   }
@@ -137,26 +118,11 @@ extension Form {
     let pointer = isFocused ? String(Character(canvas.glyphs.pointer)) : " "
     let label = area.density == .tight ? row.briefLabel : row.label
     canvas.write(pointer + label, at: place.label, style: isFocused ? .bold : .text)
-    switch row.control {
-    case .slider(let path, let values):
-      let slider = Slider(values: values, value: value[keyPath: path])
-      let text = String(slider.value)
-      let end = area.density == .tight ? place.control.column - 1 : place.control.endColumn
-      canvas.write(
-        text, at: Point(column: end - text.count, row: place.label.row), style: .bold)
-      slider.draw(on: &canvas, in: place.control, isFocused: isFocused)
-    case .toggle(let path):
-      Toggle(isOn: value[keyPath: path])
-        .draw(on: &canvas, at: place.control.origin, isFocused: isFocused)
-    case .segments(let path, let titles):
-      Segments(titles: titles, index: value[keyPath: path])
-        .draw(on: &canvas, in: place.control, isFocused: isFocused)
-    case .text(let path, let limit, let accepts):
-      TextField(value[keyPath: path], limit: limit, accepts: accepts)
-        .draw(on: &canvas, in: place.control, isFocused: isFocused)
-    case .button(let button):
-      button.draw(on: &canvas, at: place.control.origin, isFocused: isFocused)
-    }
+    let control = row.control.load(value)
+    let end = area.density == .tight ? place.control.column - 1 : place.control.endColumn
+    let caption = Point(column: end - control.caption.count, row: place.label.row)
+    canvas.write(control.caption, at: caption, style: .bold)
+    control.draw(on: &canvas, in: place.control, isFocused: isFocused)
     if let note = place.note {
       let text = area.density == .roomy ? row.note : row.briefNote
       canvas.writeWrapped(text, in: note, style: .quiet)

@@ -3,13 +3,47 @@
 ///
 /// A button of the screen's own, such as Done, comes after the last row.
 public struct Form<Value: Equatable & Sendable> {
-  /// What a row changes, and how. Segments are bound by the index of the chosen one.
-  public enum Control {
-    case slider(WritableKeyPath<Value, Int>, values: [Int])
-    case toggle(WritableKeyPath<Value, Bool>)
-    case segments(WritableKeyPath<Value, Int>, titles: [String])
-    case text(WritableKeyPath<Value, String>, limit: Int, accepts: @Sendable (Character) -> Bool)
-    case button(Button)
+  /// A control made from the value, and how the value takes its changes.
+  public struct Control {
+    let load: (Value) -> any FormControl
+    let save: (any FormControl, inout Value) -> Void
+
+    private init<Loaded: FormControl>(
+      _ load: @escaping (Value) -> Loaded, save: @escaping (Loaded, inout Value) -> Void
+    ) {
+      self.load = load
+      self.save = { if let control = $0 as? Loaded { save(control, &$1) } }
+    }
+
+    public static func slider(_ path: WritableKeyPath<Value, Int>, values: [Int]) -> Control {
+      Control({ Slider(values: values, value: $0[keyPath: path]) }) { $1[keyPath: path] = $0.value }
+    }
+
+    public static func toggle(_ path: WritableKeyPath<Value, Bool>) -> Control {
+      Control({ Toggle(isOn: $0[keyPath: path]) }) { $1[keyPath: path] = $0.isOn }
+    }
+
+    /// One of several words, by its index.
+    public static func segments(
+      _ path: WritableKeyPath<Value, Int>, titles: [String]
+    ) -> Control {
+      Control({ Segments(titles: titles, index: $0[keyPath: path]) }) {
+        $1[keyPath: path] = $0.index
+      }
+    }
+
+    public static func text(
+      _ path: WritableKeyPath<Value, String>, limit: Int,
+      accepts: @escaping @Sendable (Character) -> Bool
+    ) -> Control {
+      Control({ TextField($0[keyPath: path], limit: limit, accepts: accepts) }) {
+        $1[keyPath: path] = $0.text
+      }
+    }
+
+    public static func button(_ button: Button) -> Control {
+      Control({ _ in Button.Control(button: button) }) { _, _ in }
+    }
   }
 
   /// A control with what is said of it; the brief forms are for small screens.
@@ -68,7 +102,9 @@ public struct Form<Value: Equatable & Sendable> {
   public var isAtEnd: Bool { focus == rows.count }
 
   /// Whether typed characters go into a text.
-  public var isTyping: Bool { if case .text = focusedRow?.control { true } else { false } }
+  public var isTyping: Bool { focusedControl is TextField }
+
+  private var focusedControl: (any FormControl)? { focusedRow?.control.load(value) }
 
   /// Takes an event.
   ///
@@ -82,77 +118,49 @@ public struct Form<Value: Equatable & Sendable> {
   }
 
   private mutating func take(_ key: Key, in area: FormArea) -> Outcome {
-    if type(key) { return .changed }
+    var isTyped = false
+    let outcome = change {
+      isTyped = $0.take(key)
+      return isTyped
+    }
+    if isTyped { return outcome }
     defer { firstRow = firstVisibleRow(in: area) }
-    switch FormAction.bindings.action(for: key) {
+    return switch FormAction.bindings.action(for: key) {
     case .next: moveFocus(by: 1)
     case .previous: moveFocus(by: -1)
-    case .increase: return step(by: 1)
-    case .decrease: return step(by: -1)
-    case .pageUp: return step(by: 5)
-    case .pageDown: return step(by: -5)
-    case .first: return step(by: .min)
-    case .last: return step(by: .max)
-    case .press: return press()
-    case .done: return .done
-    case nil: break
+    case .increase: step(by: 1)
+    case .decrease: step(by: -1)
+    case .pageUp: step(by: 5)
+    case .pageDown: step(by: -5)
+    case .first: step(by: .min)
+    case .last: step(by: .max)
+    case .press: press()
+    case .done: .done
+    case nil: .nothing
     }
+  }
+
+  private mutating func moveFocus(by steps: Int) -> Outcome {
+    focus = FocusRing(Array(0...rows.count)).place(from: focus, by: steps) ?? 0
     return .nothing
   }
 
-  private mutating func moveFocus(by steps: Int) {
-    focus = FocusRing(Array(0...rows.count)).place(from: focus, by: steps) ?? 0
-  }
-
-  /// Puts a character into the text that has the keys; false if none has.
-  private mutating func type(_ key: Key) -> Bool {
-    guard case .text(let path, let limit, let accepts) = focusedRow?.control else { return false }
-    var field = TextField(value[keyPath: path], limit: limit, accepts: accepts)
-    let isTaken = field.take(key)
-    value[keyPath: path] = field.text
-    return isTaken
-  }
-
-  /// Moves what has the keys; a switch is on to the right.
   private mutating func step(by steps: Int) -> Outcome {
-    change { value, control in
-      switch control {
-      case .slider(let path, let values):
-        var slider = Slider(values: values, value: value[keyPath: path])
-        slider.move(by: steps)
-        value[keyPath: path] = slider.value
-      case .toggle(let path): value[keyPath: path] = steps > 0
-      case .segments(let path, let titles):
-        var segments = Segments(titles: titles, index: value[keyPath: path])
-        segments.move(by: steps)
-        value[keyPath: path] = segments.index
-      case .text, .button: break
-      }
+    change {
+      $0.step(by: steps)
+      return true
     }
   }
 
   private mutating func press() -> Outcome {
-    switch focusedRow?.control {
-    case nil: return .done
-    case .button: return .pressed(row: focus)
-    case .slider, .text:
-      moveFocus(by: 1)
-      return .nothing
-    case .toggle(let path): return change { value, _ in value[keyPath: path].toggle() }
-    case .segments(let path, let titles):
-      return change { value, _ in
-        var segments = Segments(titles: titles, index: value[keyPath: path])
-        segments.advance()
-        value[keyPath: path] = segments.index
-      }
+    if isAtEnd { return .done }
+    if focusedControl is Button.Control { return .pressed(row: focus) }
+    var isPressed = false
+    let outcome = change {
+      isPressed = $0.press()
+      return isPressed
     }
-  }
-
-  private mutating func change(_ body: (inout Value, Control) -> Void) -> Outcome {
-    guard let control = focusedRow?.control else { return .nothing }
-    let old = value
-    body(&value, control)
-    return value == old ? .nothing : .changed
+    return isPressed ? outcome : moveFocus(by: 1)
   }
 
   private mutating func take(_ mouse: MouseEvent, in area: FormArea, done: Rect) -> Outcome {
@@ -167,7 +175,8 @@ public struct Form<Value: Equatable & Sendable> {
       guard let (row, place) = pressed else { return .nothing }
       firstRow = firstVisibleRow(in: area)
       focus = row
-      if case .slider = focusedRow?.control { dragged = row }
+      if focusedControl?.isDragged == true { dragged = row }
+      if focusedControl is Button.Control { return press() }
       return point(mouse, at: place)
     }
     return .nothing
@@ -175,22 +184,19 @@ public struct Form<Value: Equatable & Sendable> {
 
   private mutating func point(_ mouse: MouseEvent, at place: FormArea.Place) -> Outcome {
     let column = mouse.point.column - place.control.column
-    switch focusedRow?.control {
-    case .slider(let path, let values):
-      return change { value, _ in
-        var slider = Slider(values: values, value: value[keyPath: path])
-        slider.move(toColumn: column, of: place.control.columns)
-        value[keyPath: path] = slider.value
-      }
-    case .segments(let path, let titles):
-      return change { value, _ in
-        var segments = Segments(titles: titles, index: value[keyPath: path])
-        segments.choose(atColumn: column, of: place.control.columns)
-        value[keyPath: path] = segments.index
-      }
-    case .text: return .nothing
-    case .toggle, .button, nil: return press()
+    return change {
+      $0.point(at: column, of: place.control.columns)
+      return true
     }
+  }
+
+  /// Does something with what has the keys; the body returns whether it has done anything.
+  private mutating func change(_ body: (inout any FormControl) -> Bool) -> Outcome {
+    guard let row = focusedRow else { return .nothing }
+    let old = value
+    var control = row.control.load(value)
+    if body(&control) { row.control.save(control, &value) }
+    return value == old ? .nothing : .changed
   }
 }
 

@@ -1,5 +1,5 @@
 /// One of several words, side by side; where there's no room for all, the chosen one alone.
-public struct Segments: Hashable, Sendable {
+public struct Segments: FormControl, Hashable, Sendable {
   public let titles: [String]
   public private(set) var index: Int
 
@@ -9,22 +9,25 @@ public struct Segments: Hashable, Sendable {
   }
 
   /// The columns of all words side by side.
-  public var columns: Int { titles.reduce(0) { $0 + $1.unicodeScalars.count + 2 } }
+  public var columns: Int? { width }
 
-  public mutating func move(by steps: Int) {
+  private var width: Int { titles.reduce(0) { $0 + $1.unicodeScalars.count + 2 } }
+
+  public mutating func step(by steps: Int) {
     index += min(max(steps, -index), max(0, titles.count - 1) - index)
   }
 
   /// Goes on to the next, and from the last to the first.
-  public mutating func advance() {
+  public mutating func press() -> Bool {
     if !titles.isEmpty { index = (index + 1) % titles.count }
+    return true
   }
 
   /// Chooses what stands at a column; where only the chosen one stands, it goes on to the next.
-  public mutating func choose(atColumn column: Int, of columns: Int) {
-    if self.columns > columns { return advance() }
+  public mutating func point(at column: Int, of columns: Int) {
     var end = 0
-    for (place, title) in titles.enumerated() {
+    if width > columns { _ = press() }
+    for (place, title) in titles.enumerated() where width <= columns {
       end += title.unicodeScalars.count + 2
       if column < end { return index = place }
     }
@@ -33,7 +36,7 @@ public struct Segments: Hashable, Sendable {
   public func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
     let chosen = Style(.accent, isFocused ? [.bold, .reverse] : .bold)
     guard titles.indices.contains(index) else { return }
-    if columns > rect.columns {
+    if width > rect.columns {
       let title = titles[index].truncated(to: max(0, rect.columns - 4))
       return canvas.write("< \(title) >", at: rect.origin, style: chosen)
     }

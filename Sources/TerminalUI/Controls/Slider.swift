@@ -1,5 +1,5 @@
 /// A knob on a track, over a list of whole numbers.
-public struct Slider: Hashable, Sendable {
+public struct Slider: FormControl, Hashable, Sendable {
   /// The values that it can have, rising.
   public let values: [Int]
 
@@ -15,13 +15,17 @@ public struct Slider: Hashable, Sendable {
 
   public var value: Int { values.indices.contains(index) ? values[index] : 0 }
 
+  public var columns: Int? { nil }
+  public var caption: String { String(value) }
+  public var isDragged: Bool { true }
+
   /// Moves the knob by some steps, as far as the track goes.
-  public mutating func move(by steps: Int) {
+  public mutating func step(by steps: Int) {
     index += min(max(steps, -index), max(0, values.count - 1) - index)
   }
 
   /// Moves the knob to the place nearest to a column of the track.
-  public mutating func move(toColumn column: Int, of columns: Int) {
+  public mutating func point(at column: Int, of columns: Int) {
     let last = values.count - 1
     guard columns > 1, last > 0 else { return }
     let step = (2 * column * last + columns - 1) / (2 * (columns - 1))

@@ -1,5 +1,5 @@
 /// A line of text to type, of so many characters at most; each is let through or not.
-public struct TextField: Sendable {
+public struct TextField: FormControl, Sendable {
   public private(set) var text: String
   private let limit: Int
   private let accepts: @Sendable (Character) -> Bool
@@ -10,7 +10,8 @@ public struct TextField: Sendable {
     self.accepts = accepts
   }
 
-  /// Takes a key; false if it is none of the field's.
+  public var columns: Int? { limit + 3 }
+
   public mutating func take(_ key: Key) -> Bool {
     switch key {
     case .backspace, .delete:

@@ -1,0 +1,34 @@
+/// What stands in a row of a ``Form`` and is changed there.
+public protocol FormControl {
+  /// The columns that it takes; nil for as many as there are, on a line of its own.
+  var columns: Int? { get }
+
+  /// What is told of it at the end of its label.
+  var caption: String { get }
+
+  /// Whether it follows the mouse.
+  var isDragged: Bool { get }
+
+  /// Moves it to the right, or to the left by less than none.
+  mutating func step(by steps: Int)
+
+  /// Presses it; false if there is nothing to press, and the keys go on to the next row.
+  mutating func press() -> Bool
+
+  /// Takes the mouse at one of its columns.
+  mutating func point(at column: Int, of columns: Int)
+
+  /// Takes what is typed; false for a key that is none of its own.
+  mutating func take(_ key: Key) -> Bool
+
+  func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool)
+}
+
+extension FormControl {
+  public var caption: String { "" }
+  public var isDragged: Bool { false }
+  public mutating func step(by steps: Int) {}
+  public mutating func press() -> Bool { false }
+  public mutating func point(at column: Int, of columns: Int) { _ = press() }
+  public mutating func take(_ key: Key) -> Bool { false }
+}
