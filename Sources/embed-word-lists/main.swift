@@ -4,7 +4,7 @@
 // words in order, end to end, and a margin of blanks, so that a word can be read eight bytes at a
 // time. The other has them in columns: all first characters, all second ones, and so on, each
 // column filled up with blanks to a multiple of sixteen; for words of up to sixteen characters.
-import Foundation
+import Glibc
 import WordFiles
 
 var source = "// Made by embed-word-lists from Resources. Do not edit.\n"
@@ -14,11 +14,17 @@ for argument in CommandLine.arguments.dropFirst(2) {
   do {
     source += try listing(name: parts[0], words: readWords(at: parts[1]))
   } catch {
-    FileHandle.standardError.write(Data("embed-word-lists: \(parts[1]): \(error)\n".utf8))
-    exit(1)
+    fail("\(parts[1]): \(error)")
   }
 }
-try source.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+guard let file = fopen(CommandLine.arguments[1], "w"), fputs(source, file) >= 0, fclose(file) == 0
+else { fail("\(CommandLine.arguments[1]): \(String(cString: strerror(errno)))") }
+
+func fail(_ reason: String) -> Never {
+  let sentence = "embed-word-lists: \(reason)\n"
+  _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
+  exit(1)
+}
 
 func listing(name: String, words: ReadWords) -> String {
   var text = "\nlet \(name): [WordList] = [\n"
@@ -47,7 +53,12 @@ func columns(of words: [ArraySlice<UInt8>], length: Int) -> [UInt8] {
 }
 
 func literal(_ characters: some Sequence<UInt8>) -> String {
-  String(decoding: Array(characters), as: UTF8.self)
-    .replacingOccurrences(of: "\\", with: "\\\\")
-    .replacingOccurrences(of: "\"", with: "\\\"")
+  var escaped: [UInt8] = []
+  for character in characters {
+    if character == UInt8(ascii: "\\") || character == UInt8(ascii: "\"") {
+      escaped.append(UInt8(ascii: "\\"))
+    }
+    escaped.append(character)
+  }
+  return String(decoding: escaped, as: UTF8.self)
 }
