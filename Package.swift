@@ -99,7 +99,9 @@ let package = Package(
       dependencies: ["HangmanModel", "HangmanScreens", "Pictures", "TerminalUI", "Words"],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: settings),
-    .testTarget(name: "WordFilesTests", dependencies: ["WordFiles"], swiftSettings: settings),
+    .testTarget(
+      name: "WordFilesTests", dependencies: ["TerminalHarness", "WordFiles"],
+      swiftSettings: settings),
     .target(
       name: "SlowSetter", dependencies: ["Words"], path: "Tests/Support/SlowSetter",
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
