@@ -106,7 +106,9 @@ let package = Package(
     .testTarget(
       name: "EmbeddingTests", dependencies: ["TerminalHarness", "embed-word-lists"],
       swiftSettings: settings),
-    .testTarget(name: "WordFilesTests", dependencies: ["WordFiles"], swiftSettings: settings),
+    .testTarget(
+      name: "WordFilesTests", dependencies: ["TerminalHarness", "WordFiles"],
+      swiftSettings: settings),
     .target(
       name: "SlowSetter", dependencies: ["Words"], path: "Tests/Support/SlowSetter",
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),

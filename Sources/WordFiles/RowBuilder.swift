@@ -1,8 +1,16 @@
-import Foundation
+import Glibc
 
 /// Collects words into one array of rows a length, skipping what can't be played.
 struct RowBuilder {
+  /// The most bytes that the entry of a word can have: eight a character, while a letter with two
+  /// marks has five. What is longer is left out unread.
+  static let longestEntry = 8 * ReadWords.longestLength
+
   private var rows = [[UInt8]](repeating: [], count: ReadWords.longestLength + 1)
+
+  /// At index `n`, the bytes at which the words of `n` characters are rid of those that came again,
+  /// so that these take no memory.
+  private var limits = [Int](repeating: 1 << 20, count: ReadWords.longestLength + 1)
   private var skipped = 0
 
   mutating func skip() { skipped += 1 }
@@ -16,54 +24,76 @@ struct RowBuilder {
   /// Adds one entry of UTF-8.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     let entry = trimmed(bytes)
-    if entry.isEmpty { return }
-    if entry.count <= ReadWords.longestLength, isLettersOnly(entry) {
-      rows[entry.count].append(contentsOf: entry)
-    } else {
-      addUnusual(entry)
-    }
+    if !addLetters(entry) { addUnusual(entry) }
   }
 
-  /// Adds every line of `bytes`; false if they are not text in UTF-8.
-  mutating func addLines(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(3))
+  /// Adds every line of `bytes`, which end as on Unix, Windows or an old Mac.
+  mutating func addLines(of bytes: UnsafeBufferPointer<UInt8>) {
+    forEachPart(of: bytes, endingWith: 0x0A) { line in
+      let line = trimmed(line)
+      if addLetters(line) { return }
+      forEachPart(of: line, endingWith: 0x0D) { add($0) }
     }
-    guard isText(bytes) else { return false }
-    while let start = bytes.baseAddress, !bytes.isEmpty {
-      let newline = memchr(start, 0x0A, bytes.count)
-      let length = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) } ?? bytes.count
-      add(UnsafeBufferPointer(rebasing: bytes.prefix(length)))
-      bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(length + 1))
-    }
-    return true
   }
 
   /// The words so far in upper case, each once.
-  func finished() -> ReadWords {
-    var rows = rows
-    for length in rows.indices where !rows[length].isEmpty {
-      rows[length].withUnsafeMutableBufferPointer { row in
-        for index in row.indices { row[index] = upperCased(row[index]) }
-      }
-      if !isAscending(rows[length], length: length) {
-        rows[length] = removingDuplicates(rows[length], length: length)
-      }
-    }
+  mutating func finished() -> ReadWords {
+    for length in rows.indices { tidy(length) }
     return ReadWords(rows: rows, skipped: skipped)
+  }
+
+  /// Adds an entry of nothing but letters; false if it isn't, or too long for a word.
+  @inline(__always)
+  private mutating func addLetters(_ entry: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard entry.count <= ReadWords.longestLength, isLettersOnly(entry) else { return false }
+    append(entry)
+    return true
   }
 
   /// Adds an entry that is too long, or has a character that is no letter from A to Z.
   private mutating func addUnusual(_ entry: UnsafeBufferPointer<UInt8>) {
-    if !entry.allSatisfy(isPlain) {
-      let folded = foldedToASCII(String(decoding: entry, as: UTF8.self))
-      if folded.utf8.allSatisfy(isPlain) { add(folded) } else { skip() }
+    if entry.count > Self.longestEntry {
+      skip()
+    } else if !entry.allSatisfy(isPlain) {
+      let folded = String(decoding: entry, as: UTF8.self).foldedToASCII
+      if let folded, folded.utf8.allSatisfy(isPlain) { add(folded) } else { skip() }
     } else if !entry.contains(where: isLetter) || entry.count > ReadWords.longestLength {
       skip()
     } else {
-      rows[entry.count].append(contentsOf: entry)
+      append(entry)
     }
+  }
+
+  @inline(__always)
+  private mutating func append(_ word: UnsafeBufferPointer<UInt8>) {
+    rows[word.count].append(contentsOf: word)
+    if rows[word.count].count > limits[word.count] { tidy(word.count) }
+  }
+
+  /// Brings the words of a length to upper case, and removes those that came before.
+  private mutating func tidy(_ length: Int) {
+    if rows[length].isEmpty { return }
+    rows[length].withUnsafeMutableBufferPointer { row in
+      for index in row.indices { row[index] = upperCased(row[index]) }
+    }
+    if !isAscending(rows[length], length: length) {
+      removeDuplicates(from: &rows[length], length: length)
+    }
+    limits[length] = max(limits[length], 4 * rows[length].count)
+  }
+}
+
+/// Calls `body` with each part of `bytes` that ends with `end`, and with what is left behind the last.
+private func forEachPart(
+  of bytes: UnsafeBufferPointer<UInt8>, endingWith end: UInt8,
+  _ body: (UnsafeBufferPointer<UInt8>) -> Void
+) {
+  var bytes = bytes
+  while let start = bytes.baseAddress, !bytes.isEmpty {
+    let found = memchr(start, Int32(end), bytes.count)
+    let length = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) } ?? bytes.count
+    body(UnsafeBufferPointer(rebasing: bytes.prefix(length)))
+    bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(length + 1))
   }
 }
 
@@ -109,31 +139,6 @@ private func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer
   return UnsafeBufferPointer(rebasing: bytes[lower..<upper])
 }
 
-private func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  if let start = bytes.baseAddress, memchr(start, 0, bytes.count) != nil { return false }
-  return bytes.reduce(0, |) < 0x80 || String(validating: bytes, as: UTF8.self) != nil
-}
-
-/// Upper case without accents: é is E, ß is SS, Æ is AE, a curly apostrophe is a straight one.
-private func foldedToASCII(_ text: String) -> String {
-  var folded = ""
-  for scalar in text.uppercased().decomposedStringWithCompatibilityMapping.unicodeScalars {
-    if scalar.properties.generalCategory == .nonspacingMark { continue }
-    if let replacement = undecomposed[scalar] {
-      folded += replacement
-    } else {
-      folded.unicodeScalars.append(scalar)
-    }
-  }
-  return folded
-}
-
-/// Latin letters and signs that Unicode does not decompose.
-private let undecomposed: [Unicode.Scalar: String] = [
-  "Æ": "AE", "Œ": "OE", "Ø": "O", "Đ": "D", "Ð": "D", "Ł": "L", "Þ": "TH",
-  "\u{2018}": "'", "\u{2019}": "'", "\u{2010}": "-", "\u{2013}": "-",
-]
-
 /// Whether each row comes after the one before it, so that none is there twice.
 private func isAscending(_ rows: [UInt8], length: Int) -> Bool {
   rows.withUnsafeBytes { bytes in
@@ -144,13 +149,30 @@ private func isAscending(_ rows: [UInt8], length: Int) -> Bool {
   }
 }
 
-private func removingDuplicates(_ rows: [UInt8], length: Int) -> [UInt8] {
-  var seen = Set<ArraySlice<UInt8>>(minimumCapacity: rows.count / length)
-  var unique: [UInt8] = []
-  unique.reserveCapacity(rows.count)
-  for start in stride(from: 0, to: rows.count, by: length) {
-    let row = rows[start..<start + length]
-    if seen.insert(row).inserted { unique += row }
+/// Moves each row that comes for the first time forward, and cuts off the rest.
+///
+/// A table of row numbers, at least half empty, has each row at the first free place from the one
+/// that its hash names. That is a tenth of the memory that a set of the rows takes.
+private func removeDuplicates(from rows: inout [UInt8], length: Int) {
+  let capacity = 1 << (Int.bitWidth - (2 * rows.count / length).leadingZeroBitCount)
+  var table = [UInt32](repeating: .max, count: capacity)
+  var kept = 0
+  rows.withUnsafeMutableBytes { bytes in
+    guard let base = bytes.baseAddress else { return }
+    for start in stride(from: 0, to: bytes.count, by: length) {
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(start: base + start, count: length))
+      var place = hasher.finalize() & (capacity - 1)
+      while table[place] != .max,
+        memcmp(base + Int(table[place]) * length, base + start, length) != 0
+      {
+        place = (place + 1) & (capacity - 1)
+      }
+      if table[place] != .max { continue }
+      table[place] = UInt32(kept)
+      memmove(base + kept * length, base + start, length)
+      kept += 1
+    }
   }
-  return unique
+  rows.removeSubrange((kept * length)...)
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Glibc
 
 /// The words read from a file, cleaned for play and sorted into rows by their length.
 ///
@@ -36,7 +36,8 @@ public enum WordFileError: Error, Equatable {
 /// of a language.
 public let largestWordFile = 1 << 28
 
-/// Reads a property list (XML or binary, an array of strings) or plain text (UTF-8, an entry a line).
+/// Reads a property list (XML in UTF-8 or binary, an array of strings) or plain text (UTF-8, an entry
+/// a line).
 ///
 /// - Complexity: O(*n*) in the bytes of the file.
 public func readWords(at path: String) throws(WordFileError) -> ReadWords {
@@ -44,40 +45,67 @@ public func readWords(at path: String) throws(WordFileError) -> ReadWords {
 }
 
 /// Reads the bytes of a word file; see ``readWords(at:)``.
-public func readWords(in data: Data) throws(WordFileError) -> ReadWords {
-  if data.isEmpty { throw .empty }
+public func readWords(in bytes: [UInt8]) throws(WordFileError) -> ReadWords {
+  if bytes.isEmpty { throw .empty }
   var builder = RowBuilder()
-  if looksLikePropertyList(data) {
-    guard addPropertyList(data, to: &builder) else { throw .neitherListNorText }
-  } else {
-    let isText = data.withUnsafeBytes { builder.addLines(of: $0.bindMemory(to: UInt8.self)) }
-    guard isText else { throw .neitherListNorText }
+  try bytes.withUnsafeBufferPointer { bytes throws(WordFileError) in
+    try builder.addEntries(of: bytes)
   }
   let words = builder.finished()
   if words.count == 0 { throw .noUsableWord }
   return words
 }
 
+extension RowBuilder {
+  /// Adds the entries of a file, whatever its form.
+  fileprivate mutating func addEntries(
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) throws(WordFileError) {
+    if BinaryPropertyList.opens(bytes) {
+      guard let list = BinaryPropertyList(bytes) else { throw .neitherListNorText }
+      return try list.addStrings(to: &self)
+    }
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let text = UnsafeBufferPointer(rebasing: bytes.dropFirst(hasMark ? 3 : 0))
+    guard isText(text) else { throw .neitherListNorText }
+    if XMLPropertyList.opens(text) {
+      var list = XMLPropertyList(text)
+      guard list.addStrings(to: &self) else { throw .neitherListNorText }
+    } else {
+      addLines(of: text)
+    }
+  }
+}
+
+private func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  if let start = bytes.baseAddress, memchr(start, 0, bytes.count) != nil { return false }
+  return bytes.reduce(0, |) < 0x80 || (try? UTF8Span(validating: bytes.span)) != nil
+}
+
 /// All bytes of a file, a pipe or a device.
-private func contents(of path: String) throws(WordFileError) -> Data {
+private func contents(of path: String) throws(WordFileError) -> [UInt8] {
   let file = open(path, O_RDONLY | O_CLOEXEC)
   if file < 0 { throw errno == ENOENT ? .missing : .unreadable(reason: lastReason) }
   defer { close(file) }
   var status = stat()
   let expected = fstat(file, &status) == 0 ? max(0, Int(status.st_size)) : 0
   if expected > largestWordFile { throw .tooLarge }
-  var data = Data(count: expected + 1)  // One more, so that a whole file is read in one go.
-  var length = 0
+  var bytes: [UInt8] = []
   while true {
-    let count = data.withUnsafeMutableBytes { bytes in
-      read(file, bytes.baseAddress?.advanced(by: length), bytes.count - length)
+    // One more than expected, so that a whole file is read in one go and its end is seen.
+    if bytes.count == bytes.capacity { bytes.reserveCapacity(max(expected + 1, 2 * bytes.count)) }
+    let room = bytes.capacity - bytes.count
+    var count = 0
+    bytes.append(addingCapacity: room) { span in
+      span.withUnsafeMutableBufferPointer { free, initialized in
+        count = read(file, free.baseAddress, room)
+        initialized = max(0, count)
+      }
     }
     if count < 0 && errno == EINTR { continue }
     if count < 0 { throw .unreadable(reason: lastReason) }
-    if count == 0 { return data.prefix(length) }
-    length += count
-    if length > largestWordFile { throw .tooLarge }
-    if length == data.count { data.count = min(2 * length, largestWordFile + 1) }
+    if count == 0 { return bytes }
+    if bytes.count > largestWordFile { throw .tooLarge }
   }
 }
 
