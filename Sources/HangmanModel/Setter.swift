@@ -14,11 +14,29 @@ public struct Setter: Sendable {
   /// Whether it holds words to dodge to, instead of one that it has chosen.
   public let dodges: Bool
 
+  /// Whether it takes a moment to decide, so that the player should be told.
+  public let thinks: Bool
+
   /// Where its games stand among those of as many misses, the lowest first.
   public let rank: Int
 
   /// Its rules, made anew for each round.
   public let makeGameplay: @Sendable () -> any GameplayDelegate
+
+  public init(
+    id: String, title: String, shortTitle: String, purpose: String, conduct: String, dodges: Bool,
+    thinks: Bool = false, rank: Int, makeGameplay: @escaping @Sendable () -> any GameplayDelegate
+  ) {
+    self.id = id
+    self.title = title
+    self.shortTitle = shortTitle
+    self.purpose = purpose
+    self.conduct = conduct
+    self.dodges = dodges
+    self.thinks = thinks
+    self.rank = rank
+    self.makeGameplay = makeGameplay
+  }
 
   /// All setters; the first of those that dodge, and of those that don't, is the one that the evil
   /// switch stands for.

@@ -4,6 +4,7 @@ public final class Stage {
   private var screens: [any Screen] = []
   private var running: RunningTransition?
   private var ending: Ending?
+  private var work: (() -> Void)?
 
   /// Whether screens turn and slide, or change at once.
   public var isAnimated = true
@@ -68,6 +69,10 @@ public final class Stage {
   /// Shows the picture as it is now, before the loop begins.
   public func showOnce() { terminal.present(picture()) }
 
+  /// Does something that takes a moment, once the picture as it is now can be seen; keys wait until
+  /// it is done.
+  public func afterPicture(_ work: @escaping () -> Void) { self.work = work }
+
   /// Forgets keys typed before the player could see what they would do.
   public func discardInput() { terminal.discardInput() }
 
@@ -79,6 +84,11 @@ public final class Stage {
     while ending == nil {
       prepareForPicture()
       terminal.present(picture())
+      if let work {
+        self.work = nil
+        work()
+        continue
+      }
       let event = terminal.nextEvent(within: running == nil ? nil : Transition.milliseconds)
       if let event { handle(event) } else { advance() }
     }

@@ -10,6 +10,9 @@ public let waitingNotice = "The game you left waits."
 /// What is said when a game that had begun makes way for another one.
 public let givenUpNotice = "The game before is given up."
 
+/// What is said while the setter decides.
+public let thinkingNotice = "It thinks…"
+
 /// What is said when a round begins.
 public func openingSentence(for round: Round) -> String {
   let board = round.board

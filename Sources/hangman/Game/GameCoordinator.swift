@@ -67,6 +67,15 @@ final class GameCoordinator: Coordinator {
 
 extension GameCoordinator: MainScreenDelegate {
   func mainScreen(_ screen: MainScreen, didGuess letter: Letter) {
+    if session.round.board.setup.setter.thinks {
+      showBoard(thinkingNotice)
+      stage.afterPicture { [unowned self] in guess(letter) }
+    } else {
+      guess(letter)
+    }
+  }
+
+  private func guess(_ letter: Letter) {
     let outcome = session.guess(letter)
     let told = sentence(for: outcome, letter: letter, board: session.round.board)
     showBoard(session.finished == nil ? told : "\(told) Enter starts a new game.")

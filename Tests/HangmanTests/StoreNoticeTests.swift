@@ -1,0 +1,50 @@
+import Foundation
+import HangmanModel
+import Storage
+import TerminalUI
+import Testing
+import Words
+
+@testable import hangman
+
+/// What is to be told of the store comes by itself, whatever was being done.
+@Suite struct StoreNoticeTests {
+  private let folder = TemporaryFolder()
+
+  @Test func damageThatTheHighScoresMeetIsToldOverThem() throws {
+    let path = folder.path("store")
+    try fill(path)
+    let damaged = try Data(contentsOf: URL(filePath: path)).count / 2
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    try file.seek(toOffset: UInt64(damaged))
+    try file.write(contentsOf: Data(repeating: 0xAB, count: damaged))
+    try file.close()
+
+    let store = GameStore(.open(at: path))
+    let before = try Journey([], store: store)
+    #expect(!isTold(before))
+    let journey = try Journey(keys("<backtab><enter>"), store: store)
+    #expect(isTold(journey))
+    let closed = try Journey(keys("<backtab><enter>x"), store: store)
+    #expect(!isTold(closed))
+    #expect(closed.picture.lines.contains { $0.contains("HIGH SCORES") })
+  }
+
+  private func isTold(_ journey: Journey) -> Bool {
+    journey.picture.lines.contains { $0.contains("damaged") }
+  }
+
+  /// Keeps games that were won, the best of them last.
+  private func fill(_ path: String) throws {
+    let store = GameStore(.open(at: path))
+    let round = try #require(Round(.standard, seed: 1, in: .embedded)).saved
+    for number in 0..<1_000 {
+      store.save(round)
+      store.keep(
+        GameResult(
+          word: String(repeating: "A", count: 60), misses: 1_000 - number, setup: .standard,
+          isWon: true, finishedAt: number), nil)
+    }
+    store.store.close()
+  }
+}
