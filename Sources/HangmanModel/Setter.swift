@@ -61,3 +61,10 @@ extension Setter: Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
+
+/// Its id, in either form: the command line's parser writes every flag's value, and would look into
+/// each property.
+extension Setter: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { id }
+  public var debugDescription: String { id }
+}

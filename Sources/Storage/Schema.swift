@@ -59,17 +59,14 @@ enum Schema {
     return application == 0 && version == 0 && tables == 0 ? .empty : .foreign
   }
 
-  /// Brings an empty or older database up to date.
+  /// Brings an empty or older database up to date, in one transaction.
   static func migrate(_ database: Database) throws {
-    for (number, migration) in zip(1..., migrations) {
-      try database.transaction {
-        if let version: Int = try database.first("PRAGMA user_version"), version >= number {
-          return
-        }
-        try database.execute(migration)
-        try database.execute(
-          "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(number)")
-      }
+    try database.transaction {
+      let version: Int = try database.first("PRAGMA user_version") ?? 0
+      if version >= migrations.count { return }
+      for migration in migrations.dropFirst(version) { try database.execute(migration) }
+      try database.execute(
+        "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migrations.count)")
     }
   }
 }

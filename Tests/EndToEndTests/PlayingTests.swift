@@ -30,6 +30,29 @@ import Testing
     #expect(try !next.screen().contains { $0.contains("►") })
   }
 
+  @Test func eachListHasItsOwnTableAndTheOneInPlayComesFirst() throws {
+    let home = try Home()
+    for list in ["webster", "english"] {
+      let game = try home.tmux(
+        "exec \"$HANGMAN\" --list \(list) --setter good --length 3 --misses 26 --seed 3")
+      try game.expect("HANGMAN")
+      try game.send(alphabet)
+      try game.expect("Well played!")
+      try game.send(.escape)
+      try game.expect("You found it!")
+      try leaveByTheMenu(game)
+    }
+    let next = try home.tmux("exec \"$HANGMAN\" --list english")
+    try next.expect("8 letters")
+    try next.send(.backTab)
+    try next.send(.enter)
+    try next.expect("Everyday English")
+    try next.send(.pageDown)
+    try next.expect("Webster's 1934")
+    try next.send(.pageUp)
+    try next.expect("Everyday English")
+  }
+
   @Test func aLostGameShowsItsWordAndThenANewOneBegins() throws {
     let home = try Home()
     let game = try home.tmux("exec \"$HANGMAN\" --length 7 --misses 2 --seed 5")
