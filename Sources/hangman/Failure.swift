@@ -13,10 +13,39 @@ func warn(_ sentence: String) {
   _ = writeAll("hangman: \(withoutControls(sentence))\n", to: STDERR_FILENO)
 }
 
-/// A text that a terminal takes for nothing but text: names of files and words of lists may hold
-/// anything.
+/// A text that a terminal takes for nothing but text: arguments, names of files and words of lists may
+/// hold anything, and turn its direction too.
 func withoutControls(_ text: String) -> String {
   String(
     String.UnicodeScalarView(
-      text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : $0 }))
+      text.unicodeScalars.map { scalar in
+        let properties = scalar.properties
+        return properties.generalCategory == .control || properties.isBidiControl ? "?" : scalar
+      }))
+}
+
+extension ParsableCommand {
+  /// Parses the command line and does what it asks for. What goes wrong is said here, and nowhere
+  /// else, since it may tell what was typed.
+  static func start() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      leave(with: error)
+    }
+  }
+
+  static func leave(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if code.isSuccess {
+      _ = writeAll(message + "\n")
+    } else {
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      let cleaned = lines.map { withoutControls(String($0)) + "\n" }.joined()
+      _ = writeAll(cleaned, to: STDERR_FILENO)
+    }
+    Glibc.exit(code.rawValue)
+  }
 }

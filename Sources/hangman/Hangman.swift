@@ -34,10 +34,10 @@ struct Hangman: ParsableCommand {
     if configuration.subcommands.contains(where: {
       $0.configuration.commandName == arguments.first
     }) {
-      return Subcommands.main(nil)
+      return Subcommands.start()
     }
-    if !arguments.isEmpty { return main(nil) }
-    do { try Visit().play() } catch { exit(withError: error) }
+    if !arguments.isEmpty { return start() }
+    do { try Visit().play() } catch { leave(with: error) }
   }
 
   func run() throws {

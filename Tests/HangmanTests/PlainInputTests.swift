@@ -126,4 +126,20 @@ import Words
     #expect(told.filter { !isPlain($0) } == [])
     #expect(told.count > lines.count)
   }
+
+  @Test(arguments: [
+    ["--seed \u{1B}[2J"], ["--words=\u{1B}]0;x\u{7}\u{202E}txt"], ["--length", "\u{9B}31m"],
+    ["scores", "--store", "/nonexistent/\u{202E}\u{2066}\u{8D}"], ["arena", "--guesser=\u{1B}c"],
+  ])
+  func whatWasTypedReachesTheTerminalAsTextAlone(arguments: [String]) throws {
+    let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let ending = try PlainProgram(home: TemporaryFolder(), shell: "\"$0\" \(words)").end()
+    #expect(ending.status != 0)
+    #expect(ending.complaint.contains("?"))
+    let scalars = ending.complaint.unicodeScalars.filter { $0 != "\n" }
+    #expect(
+      scalars.allSatisfy {
+        $0.properties.generalCategory != .control && !$0.properties.isBidiControl
+      }, "\(ending.complaint.debugDescription)")
+  }
 }

@@ -1,31 +1,35 @@
 import HangmanModel
+import TerminalUI
 import Wording
 
 extension FinishedGame {
-  /// How the game ended.
-  var sentence: String {
-    if result.isWon {
-      let misses =
-        result.misses == 0
-        ? "without a mistake" : "with \(result.misses) of \(counted(result.allowed, "mistake"))"
-      return "Well played! You found \(result.word) \(misses)."
-    }
-    let misses = "\(result.misses) of \(counted(result.allowed, "mistake"))."
-    let others = heldCount - 1
-    if !result.setup.setter.dodges { return "Bad luck. The word was \(result.word). \(misses)" }
-    switch others {
-    case 0: return "You had it cornered: only \(result.word) was left. \(misses)"
-    case 1: return "It could have been \(result.word), or one other word. \(misses)"
-    default:
-      return "It could have been \(result.word), or one of \(grouped(others)) others. \(misses)"
-    }
+  /// How the game ended, in the longest form that there is room for; at least the word.
+  func ending(columns: Int, rows: Int) -> String {
+    endings.first { $0.wrapped(to: columns).count <= rows } ?? result.word
   }
 
-  /// The same on one line: the word, and what there is room for of how it ended.
-  func briefSentence(_ columns: Int) -> String {
-    let score = "\(result.word) \(result.misses)/\(result.allowed)"
-    let sentences = [heldCount > 1 ? "\(score), 1 of \(grouped(heldCount))" : score, score]
-    return sentences.first { $0.count <= columns } ?? result.word
+  /// How the game ended, the longest form first.
+  private var endings: [String] {
+    let word = result.word
+    let score = "\(result.misses) of \(counted(result.allowed, "mistake"))"
+    let shortest = ["\(word) \(result.misses)/\(result.allowed)"]
+    if result.isWon {
+      let found = "You found \(word) \(result.misses == 0 ? "without a mistake" : "with \(score)")."
+      return ["Well played! \(found)", found] + shortest
+    }
+    if !result.setup.setter.dodges {
+      return ["Bad luck. The word was \(word). \(score).", "The word was \(word)."] + shortest
+    }
+    let told = "It could have been \(word), or"
+    let others = heldCount - 1
+    let ending =
+      switch others {
+      case 0: "You had it cornered: only \(word) was left."
+      case 1: "\(told) one other word."
+      default: "\(told) one of \(grouped(others)) others."
+      }
+    let brief = others > 0 ? ["\(shortest[0]), 1 of \(grouped(heldCount))"] : []
+    return ["\(ending) \(score).", ending] + brief + shortest
   }
 
   /// What the villain held, in short.

@@ -40,7 +40,8 @@ struct HistoryLayout {
       buttonRow = block.row + 13
     case .minimal, .tooSmall:
       let column = (size.columns - 24) / 2
-      let rows = game == nil ? 0 : 1
+      // As many as the word alone needs: the longest has 64 characters.
+      let rows = ((game?.result.word.count ?? 0) + 23) / 24
       headline = Rect(column: column, row: 1, columns: 24, rows: rows)
       dodge = nil
       table = Rect(column: column, row: 1 + rows, columns: 24, rows: 5 - rows)

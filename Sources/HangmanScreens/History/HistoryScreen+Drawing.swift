@@ -40,9 +40,9 @@ extension HistoryScreen.State {
     _ game: FinishedGame, on canvas: inout Canvas, _ layout: HistoryLayout
   ) {
     let style = game.result.isWon ? Style(.hit, .bold) : Style(.danger, .bold)
-    let sentence =
-      layout.tier == .minimal ? game.briefSentence(layout.headline.columns) : game.sentence
-    canvas.writeWrapped(sentence, in: layout.headline, style: style)
+    let rect = layout.headline
+    let ending = game.ending(columns: rect.columns, rows: rect.rows)
+    canvas.writeWrapped(ending, in: rect, style: style)
     if let dodge = layout.dodge { canvas.writeWrapped(game.dodge, in: dodge, style: .quiet) }
   }
 }

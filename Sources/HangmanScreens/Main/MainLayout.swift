@@ -43,13 +43,17 @@ struct MainLayout {
     case .minimal, .tooSmall:
       gallows = nil
       let column = (size.columns - 24) / 2
-      // The mistakes are in the header, and the wrong letters small on the keyboard.
-      let wordRows = state.board.pattern.length > 48 ? 3 : 2
+      // The mistakes are in the header, and the wrong letters small on the keyboard. What the word
+      // and a taller screen leave free is the notice's.
+      let length = state.board.pattern.length
+      let wordRows = length <= 12 ? 1 : length <= 48 ? 2 : 3
+      let keyboardRow = max(5, size.rows - 3)
       word = Rect(column: column, row: 1, columns: 24, rows: wordRows)
-      notice = Rect(column: column, row: 1 + wordRows, columns: 24, rows: 4 - wordRows)
+      notice = Rect(
+        column: column, row: 1 + wordRows, columns: 24, rows: keyboardRow - 1 - wordRows)
       status = nil
       keyboard = KeyboardGrid(
-        keySize: .tiny, keysPerRow: 13, origin: Point(column: column, row: 5))
+        keySize: .tiny, keysPerRow: 13, origin: Point(column: column, row: keyboardRow))
       buttons = []
     }
   }
