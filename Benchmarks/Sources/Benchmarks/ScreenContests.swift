@@ -12,8 +12,12 @@ func screens() -> [Contest] {
   }
   let reference = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "trivial-screen").path
-  func visitor(_ side: Contest.Side, _ store: Visitor.Store) -> Visitor {
-    Visitor(path: side == .swift ? game : reference, takesOptions: side == .swift, store: store)
+  func visitor(
+    _ side: Contest.Side, _ store: Visitor.Store, withOptions: Bool = true
+  ) -> Visitor {
+    Visitor(
+      path: side == .swift ? game : reference, isGame: side == .swift,
+      takesOptions: side == .swift && withOptions, store: store)
   }
   return [
     Contest(name: "first frame, first start", settings: [Iterations(20), WarmupIterations(2)]) {
@@ -21,6 +25,11 @@ func screens() -> [Contest] {
     },
     Contest(name: "first frame, game resumed", settings: [Iterations(20), WarmupIterations(2)]) {
       try visitor($0, .kept).measureFirstFrame(&$1)
+    },
+    Contest(
+      name: "first frame, without options", settings: [Iterations(20), WarmupIterations(2)]
+    ) {
+      try visitor($0, .kept, withOptions: false).measureFirstFrame(&$1)
     },
     Contest(name: "key to screen", settings: [Iterations(48), WarmupIterations(12)]) {
       try visitor($0, .fresh).measureKeys(&$1)
@@ -38,6 +47,7 @@ private struct Visitor {
   }
 
   let path: String
+  let isGame: Bool
   let takesOptions: Bool
   let store: Store
 
@@ -69,7 +79,7 @@ private struct Visitor {
 
   /// The bytes of the first frame, and of the frame after each key; found once.
   private func sizes(keys: [UInt8]) throws -> [Int] {
-    let name = "\(path) \(store) \(keys.count)"
+    let name = "\(path) \(store) \(takesOptions) \(keys.count)"
     if let known = Self.sizes[name] { return known }
     removeStore(if: .kept)
     removeStore(if: .fresh)
@@ -93,19 +103,21 @@ private struct Visitor {
     let options = ["--store", file, "--no-animation", "--seed", "7", "--misses", "26"]
     return try TerminalProgram(
       path: path, arguments: takesOptions ? options : [],
-      environment: ["TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "PATH=/usr/bin"])
+      environment: [
+        "TERM=xterm-256color", "LANG=C.UTF-8", "XDG_DATA_HOME=\(folder)", "PATH=/usr/bin",
+      ])
   }
 
-  private var file: String {
-    FileManager.default.temporaryDirectory
-      .appending(path: "hangman-benchmark-\(store.rawValue).sqlite").path
+  private var file: String { "\(folder)/hangman/hangman.sqlite" }
+
+  private var folder: String {
+    FileManager.default.temporaryDirectory.appending(path: "hangman-benchmark-\(store.rawValue)")
+      .path
   }
 
   private func removeStore(if kind: Store) {
-    if kind != store || !takesOptions { return }
-    for suffix in ["", "-wal", "-shm"] {
-      try? FileManager.default.removeItem(atPath: file + suffix)
-    }
+    if kind != store || !isGame { return }
+    try? FileManager.default.removeItem(atPath: folder)
   }
 }
 
