@@ -30,7 +30,7 @@ extension HistoryScreen.State {
   private func drawHeadline(
     _ game: FinishedGame, on canvas: inout Canvas, _ layout: HistoryLayout
   ) {
-    let style = game.result.isWon ? Style(.hit, .bold) : Style(.danger, .bold)
+    let style = game.result.isWon ? Style(.right, .bold) : Style(.danger, .bold)
     let sentence =
       layout.tier == .minimal ? game.briefSentence(layout.headline.columns) : game.sentence
     canvas.writeWrapped(sentence, in: layout.headline, style: style)
