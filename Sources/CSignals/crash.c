@@ -16,7 +16,7 @@ enum { fatal_count = sizeof fatal / sizeof *fatal };
 
 static struct sigaction before[fatal_count];
 static char stack[64 * 1024];
-static char bytes[1024];
+static unsigned char bytes[1024];
 static size_t count;
 static struct termios modes;
 /// The descriptor that everybody writes to, another one of the same terminal for the last words,
@@ -74,7 +74,7 @@ static void crash(int signal, siginfo_t *info, void *context) {
 }
 
 void crash_arm(
-    int descriptor, const struct termios *original, const char *restore, size_t length) {
+    int descriptor, const struct termios *original, const unsigned char *restore, size_t length) {
   count = length < sizeof bytes ? length : sizeof bytes;
   memcpy(bytes, restore, count);
   modes = *original;

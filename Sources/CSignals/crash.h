@@ -6,7 +6,7 @@
 
 /// Keeps what must be put back, and takes the crash signals over.
 void crash_arm(
-    int terminal, const struct termios *original, const char *restore, size_t length);
+    int terminal, const struct termios *original, const unsigned char *restore, size_t length);
 
 /// Gives the crash signals back.
 void crash_disarm(void);

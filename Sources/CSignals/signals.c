@@ -90,7 +90,7 @@ static void take_over(int index) {
 }
 
 bool signals_arm(
-    int terminal, const struct termios *original, const char *restore, size_t length) {
+    int terminal, const struct termios *original, const unsigned char *restore, size_t length) {
   if (ends[0] >= 0) return true;
   if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return false;
   memset((void *)pending, 0, sizeof pending);

@@ -124,9 +124,9 @@ extension NcursesTerminal {
   }
 
   /// Sends bytes past curses, which doesn't know them.
-  private func send(_ bytes: String) {
+  private func send(_ bytes: [UInt8]) {
     if isGone || Signals.isHungUp { return }
-    var rest = Array(bytes.utf8)[...]
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0 && errno != EINTR { return }

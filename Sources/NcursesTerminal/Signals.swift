@@ -10,10 +10,9 @@ enum Signals {
   /// Takes the signals over; from here on a crash puts the terminal back.
   ///
   /// - Returns: false where that isn't possible, and nothing has changed.
-  static func arm(restoreBytes: String, modes: termios) -> Bool {
+  static func arm(restoreBytes: [UInt8], modes: termios) -> Bool {
     var modes = modes
-    let bytes = Array(restoreBytes.utf8CString)
-    return signals_arm(STDOUT_FILENO, &modes, bytes, bytes.count - 1)
+    return signals_arm(STDOUT_FILENO, &modes, restoreBytes, restoreBytes.count)
   }
 
   static func disarm() { signals_disarm() }

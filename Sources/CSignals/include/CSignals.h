@@ -12,7 +12,7 @@
 ///
 /// Returns false, and changes nothing, if there is no pipe to be had.
 bool signals_arm(
-    int terminal, const struct termios *original, const char *restore, size_t length);
+    int terminal, const struct termios *original, const unsigned char *restore, size_t length);
 
 /// Gives all signals back what was done at them before.
 void signals_disarm(void);
