@@ -13,6 +13,13 @@ struct TerminalDescription {
   private let leaving: [UInt8]
   private let hasMouse: Bool
 
+  /// The beginnings of names of terminals that mark a paste, or ignore the wish; not all of their
+  /// descriptions say so.
+  private static let pasting = [
+    "xterm", "screen", "tmux", "rxvt", "foot", "alacritty", "kitty", "vte", "gnome", "konsole",
+    "putty", "linux",
+  ]
+
   init() throws(TerminalError) {
     guard let name = getenv("TERM").map({ String(cString: $0) }), !name.isEmpty else {
       throw .unnamed
@@ -30,8 +37,11 @@ struct TerminalDescription {
     // With controls of eight bits its reports would have them too, and the decoder knows none.
     let isANSI = place.starts(with: "\u{1B}[".utf8)
     hasMouse = isANSI && Self.capability("kmous") != nil
-    entryBytes = isANSI ? Array("\u{1B}[?2004h".utf8) : []
-    pasteEnd = isANSI ? Array("\u{1B}[?2004l".utf8) : []
+    let hasPaste =
+      Self.capability("BE") != nil || Self.capability("PS") != nil
+      || Self.pasting.contains(where: name.hasPrefix)
+    entryBytes = isANSI && hasPaste ? Array("\u{1B}[?2004h".utf8) : []
+    pasteEnd = isANSI && hasPaste ? Array("\u{1B}[?2004l".utf8) : []
     plain = Self.capabilities("sgr0", "op")
     leaving = Self.capabilities("rmkx", "cnorm", "rmcup")
   }

@@ -36,6 +36,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("vt100", false), ("cons25", false), ("vt220", false), ("linux", true), ("rxvt", true),
+    ("screen", true), ("tmux", true), ("xterm", true),
+  ])
+  func marksAroundAPasteAreAskedForWhereTheTerminalMayKnowThem(name: String, asks: Bool) throws {
+    let probe = try startProbe(environment: ["TERM": name])
+    #expect(probe.modes.paste == asks)
+    probe.send("Q")
+    _ = try probe.waitForExit()
+    #expect(String(decoding: probe.output, as: UTF8.self).contains("[?2004") == asks)
+    #expect(probe.modes == TerminalModes())
+  }
+
+  @Test(arguments: [
     ("a$<5>b", "ab"), ("$<5/>", ""), ("a$b$<2*>c", "a$bc"), ("$<5", "$<5"), ("$", "$"), ("", ""),
   ])
   func pausesAreLeftOut(capability: String, rest: String) {
