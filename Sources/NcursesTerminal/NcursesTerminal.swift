@@ -117,7 +117,8 @@ extension NcursesTerminal {
   /// Reads the terminal's size anew and makes the picture fit.
   func takeSize() {
     var (columns, rows): (Int32, Int32) = (0, 0)
-    if terminal_size(STDOUT_FILENO, &columns, &rows) { resizeterm(rows, columns) }
+    terminal_size(STDOUT_FILENO, &columns, &rows)
+    resizeterm(rows, columns)
     size = Size(
       columns: Int(getmaxx(curses_screen())), rows: Int(getmaxy(curses_screen())))
     painter.forget()

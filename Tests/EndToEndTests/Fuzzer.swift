@@ -182,6 +182,7 @@ extension Fuzzer {
   private mutating func resize() {
     let sizes = [
       (80, 24), (80, 24), (40, 16), (24, 8), (20, 5), (60, 20), (1, 1), (132, 43), (23, 60),
+      (65_535, 40),
     ]
     let (columns, rows) = sizes.randomElement(using: &chance) ?? (80, 24)
     log.append("\(columns)×\(rows)")

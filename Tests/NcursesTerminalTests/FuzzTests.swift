@@ -33,8 +33,8 @@ import Testing
   private func step(_ probe: PtyProgram, _ stream: inout SeededStream) {
     switch Int.random(in: 0..<100, using: &stream) {
     case 0...1:
-      let columns = [1, 2, 24, 80, 300].randomElement(using: &stream) ?? 80
-      let rows = [1, 2, 8, 24, 100].randomElement(using: &stream) ?? 24
+      let columns = [1, 2, 24, 80, 300, 65_535].randomElement(using: &stream) ?? 80
+      let rows = [1, 2, 8, 24, 100, 40_000].randomElement(using: &stream) ?? 24
       probe.resize(columns: columns, rows: rows)
     case 2: probe.signal(SIGWINCH)
     case 3: probe.signal(SIGCONT)
