@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "crash.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -11,7 +10,7 @@
 
 #include "CSignals.h"
 
-static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS};
 enum { fatal_count = sizeof fatal / sizeof *fatal };
 
 static struct sigaction before[fatal_count];
@@ -24,21 +23,29 @@ static struct termios modes;
 static int screen = -1, terminal = -1, nowhere = -1;
 static atomic_flag restored = ATOMIC_FLAG_INIT;
 
-static void write_restore_bytes(void) {
-  size_t done = 0;
-  while (done < count) {
-    struct pollfd ready = {.fd = terminal, .events = POLLOUT};
-    int found = poll(&ready, 1, 1000);
-    if (found < 0 && errno == EINTR) continue;
-    if (found != 1) return;
-    ssize_t written = write(terminal, bytes + done, count - done);
-    if (written < 0 && errno != EINTR) return;
-    if (written > 0) done += (size_t)written;
-  }
+/// Drops what nobody has read, and what Ctrl-S holds back.
+static void drop_unread(void) {
+  tcflush(terminal, TCOFLUSH);
+  tcflow(terminal, TCOOFF);
+  tcflow(terminal, TCOON);
 }
 
-void crash_silence(void) {
-  if (nowhere >= 0) dup2(nowhere, screen);
+/// Never waits long: where the terminal isn't read, these bytes take the place of older ones.
+static void write_restore_bytes(bool is_ours) {
+  int flags = fcntl(terminal, F_GETFL);
+  fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
+  size_t done = 0;
+  for (int failures = 0; done < count && failures < 3;) {
+    ssize_t written = write(terminal, bytes + done, count - done);
+    if (written > 0) {
+      done += (size_t)written;
+    } else {
+      struct pollfd ready = {.fd = terminal, .events = POLLOUT};
+      if (poll(&ready, 1, 100) == 0 && is_ours) drop_unread();
+      failures++;
+    }
+  }
+  fcntl(terminal, F_SETFL, flags);
 }
 
 void crash_restore_terminal(void) {
@@ -48,11 +55,12 @@ void crash_restore_terminal(void) {
   sigaddset(&set, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &set, NULL);
   // The signal may have come to another thread than the one that draws.
-  crash_silence();
-  if (!signals_hung_up()) write_restore_bytes();
-  // In the background the driver's modes are the shell's.
+  dup2(nowhere, screen);
+  // In the background the driver's modes are the shell's, and so is what waits there.
   pid_t group = tcgetpgrp(terminal);
-  if (group < 0 || group == getpgrp()) tcsetattr(terminal, TCSANOW, &modes);
+  bool is_ours = group < 0 || group == getpgrp();
+  write_restore_bytes(is_ours);
+  if (is_ours) tcsetattr(terminal, TCSANOW, &modes);
 }
 
 /// Whoever handled the signal before, as a reporter of crashes does, gets its turn.

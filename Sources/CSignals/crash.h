@@ -11,11 +11,8 @@ void crash_arm(
 /// Gives the crash signals back.
 void crash_disarm(void);
 
-/// From here on whatever anybody writes to the terminal, as curses does in the midst of a picture,
-/// goes nowhere. Async-signal-safe.
-void crash_silence(void);
-
-/// Puts the terminal back, once, with calls that are safe in a signal handler.
+/// Puts the terminal back, once, with calls that are safe in a signal handler. From here on whatever
+/// else is written to it, as curses does in the midst of a picture, goes nowhere.
 void crash_restore_terminal(void);
 
 #endif

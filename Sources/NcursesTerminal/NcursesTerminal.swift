@@ -18,7 +18,6 @@ public final class NcursesTerminal: Terminal {
 
   /// When the last byte came; the decoder's patience begins there, whatever is shown in between.
   var lastInput = ContinuousClock.now
-  var isGone = false
   private let originalModes: termios
   private var isOpen = true
 
@@ -54,16 +53,16 @@ public final class NcursesTerminal: Terminal {
   }
 
   public func present(_ canvas: Canvas) {
-    if isGone || !isOpen || Signals.isHungUp { return }
+    if !isOpen { return }
     painter.paint(canvas, size: size)
   }
 
   public func discardInput() {
     decoder.discard()
-    if !isGone && isOpen { flushinp() }
+    if isOpen { flushinp() }
   }
 
-  /// Gives the terminal back; further calls do nothing. On a hang-up nothing is written to it.
+  /// Gives the terminal back; further calls do nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -109,7 +108,6 @@ extension NcursesTerminal {
 
   /// Leaves full screen for the shell's modes.
   func leave() {
-    if isGone || Signals.isHungUp { return }
     send(description.mouseBytes(on: false) + description.exitBytes)
     endwin()
   }
@@ -126,7 +124,6 @@ extension NcursesTerminal {
 
   /// Sends bytes past curses, which doesn't know them.
   private func send(_ bytes: [UInt8]) {
-    if isGone || Signals.isHungUp { return }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

@@ -4,7 +4,7 @@ internal import Glibc
 /// The signals that the process has been sent, one at a time.
 enum Signals {
   enum Notice: Equatable {
-    case hangUp, leave(Int32), stop, continued, resized
+    case leave(Int32), stop, continued, resized
   }
 
   /// Takes the signals over; from here on a crash puts the terminal back.
@@ -19,15 +19,12 @@ enum Signals {
 
   static var descriptor: Int32 { signals_descriptor() }
 
-  static var isHungUp: Bool { signals_hung_up() }
-
   /// Whether any wait to be taken.
   static var areNoted: Bool { signals_noted() }
 
   static func next() -> Notice? {
     switch signals_take() {
     case 0: nil
-    case SIGHUP: .hangUp
     case SIGTSTP: .stop
     case SIGCONT: .continued
     case SIGWINCH: .resized

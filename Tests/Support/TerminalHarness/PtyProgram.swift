@@ -22,6 +22,10 @@ public final class PtyProgram {
   /// What has to last as long as the program: the folder that it writes to, say.
   public var companion: AnyObject?
 
+  /// Whether somebody reads the terminal. Else what the program sends waits there, and once there is
+  /// no more room, so does the program.
+  public var isRead = true
+
   private var received: [UInt8] = []
 
   /// - Parameters:
@@ -171,6 +175,19 @@ public final class PtyProgram {
     }
   }
 
+  /// Asks for pictures until the program waits for somebody to read them, as nobody does from now on,
+  /// or Ctrl-S keeps anybody from doing.
+  public func clog() throws {
+    isRead = false
+    for _ in 0..<500 { send(.repaint) }
+    try expect("a program that waits in vain") { program in
+      let (sleeps, unread) = (program.sleeps, program.unread)
+      usleep(40_000)
+      return ProcessState.isAsleep(program.process) && unread > 0
+        && (program.sleeps, program.unread) == (sleeps, unread)
+    }
+  }
+
   /// Waits for the end, and reads all that was sent before.
   public func waitForExit() throws -> ExitStatus {
     try expect("the end of the program") { !$0.isRunning }
@@ -184,6 +201,7 @@ public final class PtyProgram {
     var code: Int32 = 0
     if status == nil, Glibc.read(pty.status, &code, 4) == 4 {
       status = ExitStatus(waitStatus: code)
+      isRead = true
       readToTheEnd()
     }
   }
@@ -208,7 +226,7 @@ public final class PtyProgram {
   }
 
   private func read() {
-    if pty.near < 0 { return }
+    if pty.near < 0 || !isRead { return }
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = Glibc.read(pty.near, &buffer, buffer.count)
