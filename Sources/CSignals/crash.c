@@ -21,7 +21,26 @@ static struct termios modes;
 /// The descriptor that everybody writes to, another one of the same terminal for the last words,
 /// and one that leads nowhere.
 static int screen = -1, terminal = -1, nowhere = -1;
+static volatile sig_atomic_t was_nonblocking;
 static atomic_flag restored = ATOMIC_FLAG_INIT;
+
+/// Whether writes to the terminal return at once, for all who share it; returns how it was.
+static bool set_nonblocking(bool is_on) {
+  int flags = fcntl(terminal, F_GETFL);
+  if (flags < 0) return false;
+  bool was_on = flags & O_NONBLOCK;
+  if (was_on != is_on) fcntl(terminal, F_SETFL, flags ^ O_NONBLOCK);
+  return was_on;
+}
+
+void signals_let_writes_wait(void) {
+  if (set_nonblocking(false)) was_nonblocking = true;
+}
+
+void crash_give_writes_back(void) {
+  if (was_nonblocking) set_nonblocking(true);
+  was_nonblocking = false;
+}
 
 /// Drops what nobody has read, and what Ctrl-S holds back.
 static void drop_unread(void) {
@@ -32,8 +51,7 @@ static void drop_unread(void) {
 
 /// Never waits long: where the terminal isn't read, these bytes take the place of older ones.
 static void write_restore_bytes(bool is_ours) {
-  int flags = fcntl(terminal, F_GETFL);
-  fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
+  if (set_nonblocking(true)) was_nonblocking = true;
   size_t done = 0;
   for (int failures = 0; done < count && failures < 3;) {
     ssize_t written = write(terminal, bytes + done, count - done);
@@ -45,7 +63,7 @@ static void write_restore_bytes(bool is_ours) {
       failures++;
     }
   }
-  fcntl(terminal, F_SETFL, flags);
+  set_nonblocking(was_nonblocking);
 }
 
 void crash_restore_terminal(void) {
@@ -89,6 +107,7 @@ void crash_arm(
   screen = descriptor;
   nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   terminal = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+  signals_let_writes_wait();
   atomic_flag_clear(&restored);
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
@@ -101,6 +120,7 @@ void crash_arm(
 void crash_disarm(void) {
   if (terminal < 0) return;
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &before[i], NULL);
+  crash_give_writes_back();
   close(terminal);
   close(nowhere);
   terminal = nowhere = -1;

@@ -152,6 +152,7 @@ void signals_stop(int stop) {
     struct sigaction action = {.sa_handler = SIG_DFL}, before_stop;
     sigaction(stop, &action, &before_stop);
     stopping = stop;
+    crash_give_writes_back();
     raise(stop);
     pthread_sigmask(SIG_SETMASK, &old, NULL);
     stopping = 0;

@@ -54,6 +54,7 @@ public final class NcursesTerminal: Terminal {
 
   public func present(_ canvas: Canvas) {
     if !isOpen { return }
+    Signals.letWritesWait()
     painter.paint(canvas, size: size)
   }
 
@@ -124,6 +125,7 @@ extension NcursesTerminal {
 
   /// Sends bytes past curses, which doesn't know them.
   private func send(_ bytes: [UInt8]) {
+    Signals.letWritesWait()
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

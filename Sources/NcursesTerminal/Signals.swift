@@ -17,6 +17,9 @@ enum Signals {
 
   static func disarm() { signals_disarm() }
 
+  /// Before each write: others may at any time have decided that writes return at once.
+  static func letWritesWait() { signals_let_writes_wait() }
+
   static var descriptor: Int32 { signals_descriptor() }
 
   /// Whether any wait to be taken.

@@ -102,6 +102,25 @@ import Testing
     expectRestored(probe)
   }
 
+  @Test(arguments: [nil, SIGTERM, SIGSEGV] as [Int32?])
+  func onATerminalWhereNothingWaitsItSleepsAndTheOthersHaveItAsBefore(signal: Int32?) throws {
+    let probe = try startProbe()
+    probe.isNonblocking = true
+    try probe.clog()
+    let ticks = probe.ticks
+    usleep(300_000)
+    #expect(probe.ticks == ticks)
+    if let signal { probe.signal(signal) } else { probe.isRead = true }
+    probe.signal(SIGTSTP)
+    try probe.expect("a stop or the end") { $0.isStopped || !$0.isRunning }
+    #expect(probe.isNonblocking)
+    probe.thaw()
+    if signal == nil { probe.send("Q") }
+    #expect(try probe.waitForExit() == signal.map(ExitStatus.signaled) ?? .exited(0))
+    #expect(probe.isNonblocking)
+    expectRestored(probe)
+  }
+
   @Test func anAlarmThatWasIgnoredStaysSoAndAStuckProgramEndsAllTheSame() throws {
     let path = try TestEnvironment.product("TerminalProbe")
     let probe = try PtyProgram("sh", ["-c", "trap '' ALRM; exec \(path)"])

@@ -20,6 +20,11 @@ bool signals_arm(
 /// Gives all signals back what was done at them before.
 void signals_disarm(void);
 
+/// Has writes to the terminal wait for its reader, even if somebody who shares it had them return at
+/// once, which is so again while the process is stopped and after it. For a program that tries on and
+/// on, as curses does, there is nothing else to wait for.
+void signals_let_writes_wait(void);
+
 /// The end of the pipe that is readable while signals are noted; -1 while not armed.
 int signals_descriptor(void);
 

@@ -90,6 +90,12 @@ public final class PtyProgram {
   /// What `stty` shows.
   public var settings: DriverSettings { DriverSettings(descriptor: pty.far) }
 
+  /// Whether reads and writes of the terminal return at once, for all who share it.
+  public var isNonblocking: Bool {
+    get { fcntl(pty.far, F_GETFL) & O_NONBLOCK != 0 }
+    set { _ = fcntl(pty.far, F_SETFL, newValue ? O_RDWR | O_NONBLOCK : O_RDWR) }
+  }
+
   public var isRunning: Bool {
     collect()
     return status == nil
@@ -211,7 +217,9 @@ public final class PtyProgram {
   private func readToTheEnd() {
     var mark: UInt8 = 0
     if pty.far < 0 { return }
-    _ = fcntl(pty.far, F_SETFL, O_RDWR | O_NONBLOCK)
+    let wasNonblocking = isNonblocking
+    isNonblocking = true
+    defer { isNonblocking = wasNonblocking }
     let deadline = ContinuousClock.now + .seconds(Patience.seconds)
     let start = received.count
     while write(pty.far, &mark, 1) != 1 && ContinuousClock.now < deadline { read() }
