@@ -25,6 +25,8 @@ struct Visit {
       throw Failure("stdin and stdout must be a terminal to play; hangman --plain needs none.")
     }
     fillClosedStreams()
+    // So a file that may not grow is a full disk, which the game outlives.
+    signal(SIGXFSZ, SIG_IGN)
     let session = try session()
     if isPlain {
       defer { session.store.close() }
