@@ -24,8 +24,9 @@ import Testing
       return $0.screen.contains { $0.contains("character z.") }
     }
     #expect(probe.isRunning, "seed \(seed)")
-    probe.signal(SIGTERM)
-    #expect(try probe.waitForExit() == .signaled(SIGTERM), "seed \(seed)")
+    let signal = EndingSignals.requests.randomElement(using: &stream) ?? SIGTERM
+    probe.signal(signal)
+    #expect(try probe.waitForExit() == .signaled(signal), "seed \(seed)")
     #expect(probe.modes == TerminalModes(), "seed \(seed)")
     #expect(probe.settings == probe.initialSettings, "seed \(seed)")
   }

@@ -185,7 +185,7 @@ public final class PtyProgram {
   /// or Ctrl-S keeps anybody from doing.
   public func clog() throws {
     isRead = false
-    for _ in 0..<500 { send(.repaint) }
+    for _ in 0..<1_000 { send(.repaint) }
     try expect("a program that waits in vain") { program in
       let (sleeps, unread) = (program.sleeps, program.unread)
       usleep(40_000)
