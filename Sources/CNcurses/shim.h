@@ -34,17 +34,23 @@ static inline long named_number(const char *variable) {
   return value == NULL ? 0 : strtol(value, NULL, 10);
 }
 
-/// The size to draw at: the one that the terminal's driver knows, or that LINES and COLUMNS name, or
-/// 80 by 24. Of a larger terminal than 1,000 by 500 the rest stays blank: curses keeps every cell
-/// thrice, and counts in 16 bits.
+/// Finds the size to draw at: the one that the terminal's driver knows, or that LINES and COLUMNS
+/// name, or 80 by 24. Of a larger terminal than 1,000 by 500 the rest stays blank: curses keeps every
+/// cell thrice, and counts in 16 bits. It looks for its size in the environment when it starts and
+/// after each pause, so the one found is named there.
 static inline void terminal_size(int descriptor, int *columns, int *rows) {
   struct winsize size = {0};
+  char text[12];
   ioctl(descriptor, TIOCGWINSZ, &size);
   bool is_known = size.ws_col > 0 && size.ws_row > 0;
   long width = is_known ? size.ws_col : named_number("COLUMNS");
   long height = is_known ? size.ws_row : named_number("LINES");
   *columns = width < 1 ? 80 : width < 1000 ? (int)width : 1000;
   *rows = height < 1 ? 24 : height < 500 ? (int)height : 500;
+  snprintf(text, sizeof text, "%d", *columns);
+  setenv("COLUMNS", text, 1);
+  snprintf(text, sizeof text, "%d", *rows);
+  setenv("LINES", text, 1);
 }
 
 /// Describes the terminal that TERM names; 1 if it is known, as setupterm(3) says.
@@ -53,12 +59,7 @@ static inline int curses_describe(int *status) { return setupterm(NULL, 1, statu
 /// Starts curses on standard input and output; NULL where initscr(3) would end the process.
 static inline SCREEN *curses_start(void) {
   int columns, rows;
-  char text[12];
   terminal_size(1, &columns, &rows);
-  snprintf(text, sizeof text, "%d", columns);
-  setenv("COLUMNS", text, 1);
-  snprintf(text, sizeof text, "%d", rows);
-  setenv("LINES", text, 1);
   return newterm(NULL, stdout, stdin);
 }
 

@@ -1,3 +1,4 @@
+import Glibc
 import TerminalHarness
 import Testing
 
@@ -43,6 +44,19 @@ import Testing
     try probe.expectIdle()
     let edge = probe.screen.map { Array($0)[998...1000] }
     #expect(edge[499] == ["─", "┘", " "] && edge[500] == [" ", " ", " "])
+  }
+
+  @Test(arguments: [(100, 30, "100x30"), (60, 20, "60x20"), (65_535, 65_535, "1000x500")])
+  func aSizeGivenWhileItIsStoppedIsDrawn(columns: Int, rows: Int, drawn: String) throws {
+    let probe = try startProbe(environment: ["LINES": "24", "COLUMNS": "80"])
+    probe.signal(SIGTSTP)
+    try probe.expect("a stop") { $0.isStopped }
+    probe.resize(columns: columns, rows: rows)
+    probe.thaw()
+    try probe.expect("size \(drawn)")
+    try probe.expect("the last corner") { $0.screen[min(rows, 500) - 1].contains("┘") }
+    let edge = Array(probe.screen[0])[min(columns, 1000) - 1]
+    #expect(edge == "┐")
   }
 
   @Test func variablesTellTheSizeWhereTheDriverKnowsNone() throws {
