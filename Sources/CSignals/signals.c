@@ -24,6 +24,7 @@ static int ends[2] = {-1, -1};
 
 /// Sends SIGALRM some time after a request to leave, when whoever has not left is stuck.
 static timer_t watchdog;
+static bool is_watched;
 static const struct itimerspec patience = {.it_value = {.tv_nsec = 500 * 1000 * 1000}};
 
 /// All signals that end a process by default and don't tell of a fault of its own.
@@ -52,7 +53,7 @@ static bool was_ignored(int signal) {
 static void note_leave(int signal) {
   if (!leaving) {
     leaving = signal;
-    timer_settime(watchdog, 0, &patience, NULL);
+    if (is_watched) timer_settime(watchdog, 0, &patience, NULL);
   }
   // A program that was asked to end mustn't stop: nobody might ever continue it.
   struct sigaction action = {.sa_handler = SIG_IGN};
@@ -97,12 +98,9 @@ static void for_each_noted(void act(int)) {
 bool signals_arm(
     int terminal, const struct termios *original, const unsigned char *restore, size_t length) {
   if (ends[0] >= 0) return true;
+  if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return false;
   struct sigevent alarm = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGALRM};
-  if (timer_create(CLOCK_MONOTONIC, &alarm, &watchdog) != 0) return false;
-  if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) {
-    timer_delete(watchdog);
-    return false;
-  }
+  is_watched = timer_create(CLOCK_MONOTONIC, &alarm, &watchdog) == 0;
   memset((void *)pending, 0, sizeof pending);
   leaving = 0;
   crash_arm(terminal, original, restore, length);
@@ -114,7 +112,7 @@ static void give_back(int signal) { sigaction(signal, &before[signal], NULL); }
 
 void signals_disarm(void) {
   if (ends[0] < 0) return;
-  timer_delete(watchdog);
+  if (is_watched) timer_delete(watchdog);
   for_each_noted(give_back);
   crash_disarm();
   close(ends[0]);

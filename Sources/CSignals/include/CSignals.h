@@ -13,7 +13,7 @@
 /// a second after a request to leave a process that is still armed ends in the same way as by a fault,
 /// whatever it waits for.
 ///
-/// Returns false, and changes nothing, if there is no pipe or no timer to be had.
+/// Returns false, and changes nothing, if there is no pipe to be had.
 bool signals_arm(
     int terminal, const struct termios *original, const unsigned char *restore, size_t length);
 
