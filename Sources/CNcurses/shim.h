@@ -10,6 +10,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <wchar.h>
@@ -27,11 +28,40 @@ static inline WINDOW *curses_screen(void) { return stdscr; }
 static inline int curses_colors(void) { return COLORS; }
 static inline void curses_repaint(void) { clearok(curscr, TRUE); }
 
+/// The number that a variable of the environment names, or 0.
+static inline long named_number(const char *variable) {
+  const char *value = getenv(variable);
+  return value == NULL ? 0 : strtol(value, NULL, 10);
+}
+
+/// Finds the size to draw at: the one that the terminal's driver knows, or that LINES and COLUMNS
+/// name, or 80 by 24. Of a larger terminal than 1,000 by 500 the rest stays blank: curses keeps every
+/// cell thrice, and counts in 16 bits. It looks for its size in the environment when it starts and
+/// after each pause, so the one found is named there.
+static inline void terminal_size(int descriptor, int *columns, int *rows) {
+  struct winsize size = {0};
+  char text[12];
+  ioctl(descriptor, TIOCGWINSZ, &size);
+  bool is_known = size.ws_col > 0 && size.ws_row > 0;
+  long width = is_known ? size.ws_col : named_number("COLUMNS");
+  long height = is_known ? size.ws_row : named_number("LINES");
+  *columns = width < 1 ? 80 : width < 1000 ? (int)width : 1000;
+  *rows = height < 1 ? 24 : height < 500 ? (int)height : 500;
+  snprintf(text, sizeof text, "%d", *columns);
+  setenv("COLUMNS", text, 1);
+  snprintf(text, sizeof text, "%d", *rows);
+  setenv("LINES", text, 1);
+}
+
 /// Describes the terminal that TERM names; 1 if it is known, as setupterm(3) says.
 static inline int curses_describe(int *status) { return setupterm(NULL, 1, status); }
 
 /// Starts curses on standard input and output; NULL where initscr(3) would end the process.
-static inline SCREEN *curses_start(void) { return newterm(NULL, stdout, stdin); }
+static inline SCREEN *curses_start(void) {
+  int columns, rows;
+  terminal_size(1, &columns, &rows);
+  return newterm(NULL, stdout, stdin);
+}
 
 /// Forgets what curses_describe() found; starting curses reads it again.
 static inline void curses_forget(void) { del_curterm(cur_term); }
@@ -59,15 +89,6 @@ static inline int curses_charset_is_utf8(void) {
 
 /// How many columns a character takes; -1 if the locale can't show it.
 static inline int curses_width(wchar_t glyph) { return wcwidth(glyph); }
-
-/// The size that the terminal's driver knows; false if it knows none.
-static inline bool terminal_size(int descriptor, int *columns, int *rows) {
-  struct winsize size;
-  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return false;
-  *columns = size.ws_col;
-  *rows = size.ws_row;
-  return size.ws_col > 0 && size.ws_row > 0;
-}
 
 /// How many bytes wait to be read; -1 if the terminal is gone.
 static inline int terminal_waiting(int descriptor) {

@@ -8,7 +8,6 @@ extension NcursesTerminal {
   public func nextEvent(within milliseconds: Int?) -> Event? {
     let deadline = milliseconds.map { ContinuousClock.now + .milliseconds($0) }
     while true {
-      if isGone { return .ended(.hangUp) }
       if let event = signalled() { return event }
       switch typed() {
       case .event(let event): return event
@@ -18,7 +17,7 @@ extension NcursesTerminal {
       let silenceEnd = decoder.patience.map { lastInput + .milliseconds($0) }
       switch Wait(deadline: deadline, silenceEnd: silenceEnd).perform() {
       case .ready: break
-      case .gone: isGone = true
+      case .gone: return .ended(.hangUp)
       case .silence: decoder.giveUp()
       case .deadline: return nil
       }

@@ -9,9 +9,6 @@ extension NcursesTerminal {
     var (isBack, isResized) = (false, false)
     while let notice = Signals.next() {
       switch notice {
-      case .hangUp:
-        isGone = true
-        return .ended(.hangUp)
       case .leave(let signal): return .ended(.signal(signal))
       case .stop:
         stop()
@@ -37,7 +34,6 @@ extension NcursesTerminal {
     signals_stop(SIGTTOU)
     if Signals.areNoted { return signalled() }
     // It didn't stop: there is no shell any more that could continue it.
-    isGone = true
     return .ended(.hangUp)
   }
 

@@ -18,7 +18,6 @@ public final class NcursesTerminal: Terminal {
 
   /// When the last byte came; the decoder's patience begins there, whatever is shown in between.
   var lastInput = ContinuousClock.now
-  var isGone = false
   private let originalModes: termios
   private var isOpen = true
 
@@ -54,16 +53,17 @@ public final class NcursesTerminal: Terminal {
   }
 
   public func present(_ canvas: Canvas) {
-    if isGone || !isOpen || Signals.isHungUp { return }
+    if !isOpen { return }
+    Signals.letWritesWait()
     painter.paint(canvas, size: size)
   }
 
   public func discardInput() {
     decoder.discard()
-    if !isGone && isOpen { flushinp() }
+    if isOpen { flushinp() }
   }
 
-  /// Gives the terminal back; further calls do nothing. On a hang-up nothing is written to it.
+  /// Gives the terminal back; further calls do nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -109,7 +109,6 @@ extension NcursesTerminal {
 
   /// Leaves full screen for the shell's modes.
   func leave() {
-    if isGone || Signals.isHungUp { return }
     send(description.mouseBytes(on: false) + description.exitBytes)
     endwin()
   }
@@ -117,16 +116,17 @@ extension NcursesTerminal {
   /// Reads the terminal's size anew and makes the picture fit.
   func takeSize() {
     var (columns, rows): (Int32, Int32) = (0, 0)
-    if terminal_size(STDOUT_FILENO, &columns, &rows) { resizeterm(rows, columns) }
+    terminal_size(STDOUT_FILENO, &columns, &rows)
+    resizeterm(rows, columns)
     size = Size(
       columns: Int(getmaxx(curses_screen())), rows: Int(getmaxy(curses_screen())))
     painter.forget()
   }
 
   /// Sends bytes past curses, which doesn't know them.
-  private func send(_ bytes: String) {
-    if isGone || Signals.isHungUp { return }
-    var rest = Array(bytes.utf8)[...]
+  private func send(_ bytes: [UInt8]) {
+    Signals.letWritesWait()
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0 && errno != EINTR { return }

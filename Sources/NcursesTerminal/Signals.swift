@@ -4,23 +4,23 @@ internal import Glibc
 /// The signals that the process has been sent, one at a time.
 enum Signals {
   enum Notice: Equatable {
-    case hangUp, leave(Int32), stop, continued, resized
+    case leave(Int32), stop, continued, resized
   }
 
   /// Takes the signals over; from here on a crash puts the terminal back.
   ///
   /// - Returns: false where that isn't possible, and nothing has changed.
-  static func arm(restoreBytes: String, modes: termios) -> Bool {
+  static func arm(restoreBytes: [UInt8], modes: termios) -> Bool {
     var modes = modes
-    let bytes = Array(restoreBytes.utf8CString)
-    return signals_arm(STDOUT_FILENO, &modes, bytes, bytes.count - 1)
+    return signals_arm(STDOUT_FILENO, &modes, restoreBytes, restoreBytes.count)
   }
 
   static func disarm() { signals_disarm() }
 
-  static var descriptor: Int32 { signals_descriptor() }
+  /// Before each write: others may at any time have decided that writes return at once.
+  static func letWritesWait() { signals_let_writes_wait() }
 
-  static var isHungUp: Bool { signals_hung_up() }
+  static var descriptor: Int32 { signals_descriptor() }
 
   /// Whether any wait to be taken.
   static var areNoted: Bool { signals_noted() }
@@ -28,7 +28,6 @@ enum Signals {
   static func next() -> Notice? {
     switch signals_take() {
     case 0: nil
-    case SIGHUP: .hangUp
     case SIGTSTP: .stop
     case SIGCONT: .continued
     case SIGWINCH: .resized

@@ -1,13 +1,24 @@
 internal import CNcurses
 internal import Glibc
 
-/// What terminfo says about the terminal that TERM names.
+/// What terminfo says about the terminal that TERM names, in bytes: controls of eight bits are no
+/// text.
 struct TerminalDescription {
   let name: String
-  private let plain: String
-  private let leaving: [String]
-  private let isANSI: Bool
+
+  /// Turns on what curses doesn't know of: marks around a paste.
+  let entryBytes: [UInt8]
+  private let pasteEnd: [UInt8]
+  private let plain: [UInt8]
+  private let leaving: [UInt8]
   private let hasMouse: Bool
+
+  /// The beginnings of names of terminals that mark a paste, or ignore the wish; not all of their
+  /// descriptions say so.
+  private static let pasting = [
+    "xterm", "screen", "tmux", "rxvt", "foot", "alacritty", "kitty", "vte", "gnome", "konsole",
+    "putty", "linux",
+  ]
 
   init() throws(TerminalError) {
     guard let name = getenv("TERM").map({ String(cString: $0) }), !name.isEmpty else {
@@ -23,43 +34,57 @@ struct TerminalDescription {
       throw .incapable(name)
     }
     self.name = name
-    isANSI = place.hasPrefix("\u{1B}[")
+    // With controls of eight bits its reports would have them too, and the decoder knows none.
+    let isANSI = place.starts(with: "\u{1B}[".utf8)
     hasMouse = isANSI && Self.capability("kmous") != nil
-    plain = ["sgr0", "op"].compactMap(Self.capability).joined()
-    leaving = ["rmkx", "cnorm", "rmcup"].compactMap(Self.capability)
+    let hasPaste =
+      Self.capability("BE") != nil || Self.capability("PS") != nil
+      || Self.pasting.contains(where: name.hasPrefix)
+    entryBytes = isANSI && hasPaste ? Array("\u{1B}[?2004h".utf8) : []
+    pasteEnd = isANSI && hasPaste ? Array("\u{1B}[?2004l".utf8) : []
+    plain = Self.capabilities("sgr0", "op")
+    leaving = Self.capabilities("rmkx", "cnorm", "rmcup")
   }
-
-  /// Turns on what curses doesn't know of: marks around a paste.
-  var entryBytes: String { isANSI ? "\u{1B}[?2004h" : "" }
 
   /// Ends it, and whatever style is on. Curses might take it to be off: at Ctrl-C the driver drops
   /// the end of what was on its way to the screen.
-  var exitBytes: String { (isANSI ? "\u{1B}[?2004l" : "") + plain }
+  var exitBytes: [UInt8] { pasteEnd + plain }
 
   /// Turns reports of clicks and drags on or off, in the form that has no limit of columns.
-  func mouseBytes(on: Bool) -> String {
-    if !hasMouse { return "" }
-    return on
-      ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
+  func mouseBytes(on: Bool) -> [UInt8] {
+    if !hasMouse { return [] }
+    return Array(
+      (on
+        ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l")
+        .utf8)
   }
 
   /// All that a terminal needs to be as it was, in any state of the program.
-  var restoreBytes: String { mouseBytes(on: false) + exitBytes + leaving.joined() }
+  var restoreBytes: [UInt8] { mouseBytes(on: false) + exitBytes + leaving }
 
-  private static func capability(_ name: String) -> String? {
-    curses_capability(name).map { withoutPadding(String(cString: $0)) }
+  private static func capabilities(_ names: String...) -> [UInt8] {
+    names.compactMap(capability).flatMap(\.self)
+  }
+
+  private static func capability(_ name: String) -> [UInt8]? {
+    curses_capability(name).map { text in
+      withoutPadding(
+        UnsafeBufferPointer(start: text, count: strlen(text)).map(UInt8.init(bitPattern:)))
+    }
   }
 
   /// A capability without its `$<…>`, which ask for pauses.
-  static func withoutPadding(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "$"), rest[start...].hasPrefix("$<"),
-      let end = rest[start...].firstIndex(of: ">")
-    {
-      result += rest[..<start]
-      rest = rest[rest.index(after: end)...]
+  static func withoutPadding(_ bytes: [UInt8]) -> [UInt8] {
+    var (result, rest): ([UInt8], _) = ([], bytes[...])
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<"),
+        let end = rest.firstIndex(of: UInt8(ascii: ">"))
+      {
+        rest = rest[(end + 1)...]
+      } else {
+        result.append(byte)
+      }
     }
-    return result + rest
+    return result
   }
 }

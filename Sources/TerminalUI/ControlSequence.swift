@@ -15,6 +15,12 @@ struct ControlSequence: Equatable, Sendable {
     if parameters.count < 24 { parameters.append(byte) } else { isTooLong = true }
   }
 
+  /// Whether a single number stands there so far. A `$` behind it ends a key with Shift of rxvt; behind
+  /// anything else it is part of a report, as in ESC [ ? 2004 ; 1 $ y.
+  var isOneNumber: Bool {
+    !parameters.isEmpty && parameters.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
+  }
+
   func meaning(final: UInt8) -> Meaning {
     if parameters.isEmpty, final == UInt8(ascii: "M") { return .oldMouse }
     if parameters.isEmpty, final == UInt8(ascii: "[") { return .consoleKey }

@@ -30,7 +30,7 @@ public enum Ending: Hashable, Sendable {
   case quit
   /// A signal asked the program to leave; it is to be raised again afterwards.
   case signal(Int32)
-  /// The terminal is gone; nothing may be written to it.
+  /// The terminal is gone.
   case hangUp
 }
 

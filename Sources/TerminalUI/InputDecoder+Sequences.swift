@@ -16,6 +16,7 @@ extension InputDecoder {
     var sequence = sequence
     switch byte {
     case 0x1B: state = .escape(1)
+    case UInt8(ascii: "$") where sequence.isOneNumber: state = .ground
     case 0x20...0x3F:
       sequence.append(byte)
       state = .control(sequence)

@@ -29,8 +29,8 @@ public struct Theme: Hashable, Sendable {
   private func fewColor(of role: Role) -> Int? {
     switch role {
     case .text, .quiet, .frame: nil
-    case .hit: 6
-    case .missed, .danger: 1
+    case .right: 6
+    case .wrong, .danger: 1
     case .accent, .title: 5
     }
   }
@@ -38,8 +38,8 @@ public struct Theme: Hashable, Sendable {
   private func manyColor(of role: Role) -> Int? {
     switch role {
     case .text: nil
-    case .hit: 31
-    case .missed, .danger: 166
+    case .right: 31
+    case .wrong, .danger: 166
     case .accent, .title: 133
     case .quiet, .frame: 244
     }

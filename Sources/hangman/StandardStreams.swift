@@ -74,6 +74,13 @@ func fillClosedStreams() {
   }
 }
 
+/// Whether so many more files may be open at once.
+func canOpenFiles(_ count: Int) -> Bool {
+  let files = (0..<count).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
+  for file in files where file >= 0 { close(file) }
+  return files.allSatisfy { $0 >= 0 }
+}
+
 private func waitFor(_ file: Int32, _ events: Int32) {
   var wanted = pollfd(fd: file, events: Int16(events), revents: 0)
   poll(&wanted, 1, -1)

@@ -19,12 +19,22 @@ struct Visit {
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
 
+  /// More files than are ever open at once for the store, the terminal and their libraries.
+  private static let fileCount = 16
+
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
       throw Failure("stdin and stdout must be a terminal to play; hangman --plain needs none.")
     }
     fillClosedStreams()
+    guard canOpenFiles(Self.fileCount) else {
+      throw Failure(
+        "Too few files may be open at once: the game needs \(Self.fileCount) besides the standard "
+          + "streams. Raise the limit with ulimit -n 64.")
+    }
+    // So a file that may not grow is a full disk, which the game outlives.
+    signal(SIGXFSZ, SIG_IGN)
     let session = try session()
     if isPlain {
       defer { session.store.store.close() }

@@ -64,6 +64,45 @@ import Testing
     game.send("e")
     try game.expect("the guess") { Sight($0.screen)?.letters == ["E"] }
   }
+
+  /// Of blocks of 512 bytes, there is room for the first guesses or for none.
+  @Test(arguments: [80, 16])
+  func aLimitOfAFilesSizeIsAFullDisk(blocks: Int) throws {
+    let game = try startWithLimit(blocks, "--length", "5", "--misses", "26")
+    for letter in "bcdfghjklmnpq" {
+      try game.expectIdle()
+      if game.screen.shows(["forgotten"]) { break }
+      game.send(String(letter))
+    }
+    try game.expect("the notice") { $0.screen.shows(["forgotten"]) }
+    game.send(.enter)
+    try game.expect("the game") { !$0.screen.shows(["forgotten"]) }
+    game.send("z")
+    try game.expect("a guess") { Sight($0.screen)?.letters.contains("Z") == true }
+    game.send(.interrupt)
+    #expect(try game.waitForExit() == .signaled(SIGINT))
+    expectRestored(game)
+  }
+
+  @Test(arguments: [80, 16])
+  func inPlainModeTooALimitOfAFilesSizeIsAFullDisk(blocks: Int) throws {
+    let game = try startWithLimit(blocks, "--plain")
+    for _ in 0..<12 { game.send("new\r") }
+    game.send("quit\r")
+    #expect(try game.waitForExit() == .exited(0))
+    let text = String(decoding: game.output, as: UTF8.self)
+    #expect(text.contains("The game goes on") && text.contains("Goodbye."))
+  }
+
+  private func startWithLimit(_ blocks: Int, _ arguments: String...) throws -> PtyProgram {
+    let home = try Scene.game.home()
+    let program = try ([Home.program()] + arguments).joined(separator: " ")
+    let shell = try PtyProgram(
+      "sh", ["-c", "ulimit -f \(blocks); exec \(program)"],
+      environment: ["XDG_DATA_HOME": home.path])
+    shell.companion = home
+    return shell
+  }
 }
 
 func expectRestored(_ game: PtyProgram, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -11,6 +11,8 @@ struct Fuzzer {
   private var log: [String] = []
   /// The signals that may end the program by now.
   private var fatal: Set<Int32> = []
+  /// Whether writes to the terminal return at once; only the program may change that, for its time.
+  private var isNonblocking = false
 
   private(set) var restarts = 0
   private(set) var problems: [String] = []
@@ -51,7 +53,9 @@ struct Fuzzer {
     case 920..<950: signal(SIGWINCH)
     case 950..<970: signal(SIGTSTP); signal(SIGCONT)
     case 970..<975: signal(SIGSTOP); signal(SIGCONT)
-    case 975..<996: pause()
+    case 975..<980: signal(SIGXFSZ)
+    case 980..<982: lookAway()
+    case 982..<996: pause()
     case 996..<998: endBySignal()
     default: try driverKey()
     }
@@ -87,6 +91,8 @@ struct Fuzzer {
     log.append("restart")
     let arguments = Self.arguments.randomElement(using: &chance) ?? []
     game = try PtyProgram(Home.program(), arguments, environment: ["XDG_DATA_HOME": home.path])
+    isNonblocking = Bool.random(using: &chance)
+    game.isNonblocking = isNonblocking
     try game.expect("a start") { !$0.isRunning || !$0.screen.isBlank }
   }
 
@@ -99,8 +105,8 @@ struct Fuzzer {
       }
     if !isAllowed { problems.append("\(status) after \(log.suffix(40))") }
     if game.settings != game.initialSettings { problems.append("stty after \(log.suffix(40))") }
-    // Nothing is written after a hang-up, even if another signal ends it.
-    if !fatal.contains(SIGHUP), game.modes != TerminalModes() {
+    if game.isNonblocking != isNonblocking { problems.append("flags after \(log.suffix(40))") }
+    if game.modes != TerminalModes() {
       let end = String(decoding: game.output.suffix(400), as: UTF8.self).debugDescription
       problems.append("\(game.modes) after \(status), \(log.suffix(40)), \(end)")
     }
@@ -182,6 +188,7 @@ extension Fuzzer {
   private mutating func resize() {
     let sizes = [
       (80, 24), (80, 24), (40, 16), (24, 8), (20, 5), (60, 20), (1, 1), (132, 43), (23, 60),
+      (65_535, 40),
     ]
     let (columns, rows) = sizes.randomElement(using: &chance) ?? (80, 24)
     log.append("\(columns)×\(rows)")
@@ -197,6 +204,18 @@ extension Fuzzer {
   private mutating func pause() {
     if Bool.random(using: &chance) { usleep(UInt32.random(in: 0...20_000, using: &chance)) }
     for _ in 0..<2_000 where game.unread > 0 && game.isRunning { usleep(1000) }
+  }
+
+  /// Has it draw more than the terminal holds, and reads on later, or once it has ended.
+  private mutating func lookAway() {
+    log.append("unread")
+    pause()
+    game.isRead = false
+    game.send(bytes: Array(repeating: 0x0C, count: 300))
+    usleep(20_000)
+    if Bool.random(using: &chance) { endBySignal() }
+    for _ in 0..<2_000 where !fatal.isEmpty && game.isRunning { usleep(1000) }
+    game.isRead = true
   }
 
   private mutating func endBySignal() {

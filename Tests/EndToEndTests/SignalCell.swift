@@ -8,6 +8,10 @@ enum Moment: String, CaseIterable, Sendable {
   /// In the middle of its motion; of a scene without one, right behind the step to it.
   case during
   case after
+  /// While nobody reads what it sends.
+  case unread
+  /// While Ctrl-S holds it back.
+  case held
 }
 
 /// One cell of the matrix: a signal at some moment of a scene.
@@ -16,9 +20,7 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
   let scene: Scene
   let moment: Moment
 
-  static let signals = [
-    SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV,
-  ]
+  static let signals = EndingSignals.requests + EndingSignals.faults
 
   static let all = signals.flatMap { signal in
     Scene.allCases.flatMap { scene in
@@ -45,9 +47,11 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
   /// Starts a game and sends it the signal; if it still moves, it is frozen until then.
   private func bringAbout(in home: Home) throws -> PtyProgram {
     switch moment {
-    case .after:
+    case .after, .unread, .held:
       let game = try home.start()
       try scene.open(game)
+      if moment == .held { game.send(bytes: [0x13]) }
+      if moment != .after { try game.clog() }
       return game
     case .before where scene == .game || scene == .message:
       return try again { try startedOnly(in: home) }
@@ -104,17 +108,13 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
   }
 
   private func endingProblems(of game: PtyProgram) throws -> [String] {
-    let count = game.output.count
     game.signal(signal)
     game.thaw()
     var problems: [String] = []
     let code = try game.waitForExit().shellCode
     if code != 128 + signal { problems.append("the shell sees \(code)") }
     if game.settings != game.initialSettings { problems.append("stty shows a difference") }
-    if signal == SIGHUP {
-      let isQuiet = game.output.count == count || (moment == .during && !scene.isAnimated)
-      if !isQuiet { problems.append("\(game.output.count - count) bytes after the hang-up") }
-    } else if game.modes != TerminalModes() {
+    if game.modes != TerminalModes() {
       let end = String(decoding: game.output.suffix(200), as: UTF8.self).debugDescription
       problems.append("\(game.modes) are left after \(end)")
     }
@@ -126,7 +126,7 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
     let kept = try Kept(in: home)
     var problems = kept.integrity == "ok" ? [] : ["integrity: \(kept.integrity)"]
     if kept.games.count > 1 { problems.append("\(kept.games.count) games") }
-    if scene == .result && moment == .after && kept.games.isEmpty {
+    if scene == .result && ![.before, .during].contains(moment) && kept.games.isEmpty {
       problems.append("the result is lost")
     }
     let game = try home.start()

@@ -1,3 +1,4 @@
+import Glibc
 import TerminalHarness
 import Testing
 
@@ -26,6 +27,27 @@ import Testing
     #expect(try game.waitForExit() == .exited(1))
     expectOneLine(game.output, naming: "--plain")
     expectRestored(game)
+  }
+
+  @Test(arguments: [4, 5, 6, 9, 14, 18], ["", "--plain"])
+  func tooFewFileDescriptorsAreToldInOneLine(count: Int, argument: String) throws {
+    let shell = try PtyProgram(
+      "sh", ["-c", "ulimit -n \(count); exec \(Home.program()) \(argument)"])
+    #expect(try shell.waitForExit() == .exited(1))
+    expectOneLine(shell.output, naming: "ulimit -n")
+    expectRestored(shell)
+  }
+
+  @Test(arguments: ["", "--plain"])
+  func someFileDescriptorsAreEnough(argument: String) throws {
+    let home = try Home()
+    let shell = try PtyProgram(
+      "sh", ["-c", "ulimit -n 20; exec \(Home.program()) \(argument)"],
+      environment: ["XDG_DATA_HOME": home.path])
+    try shell.expect(argument.isEmpty ? "Esc menu" : "Guess a letter.")
+    shell.send(.interrupt)
+    #expect(try shell.waitForExit() == .signaled(SIGINT))
+    #expect(try Kept(in: home).integrity == "ok")
   }
 
   @Test(arguments: ["< /dev/null", "> \"$XDG_DATA_HOME/out\"", "< /dev/null > /dev/null"])

@@ -18,7 +18,7 @@ import Testing
     #expect(probe.screen[0].hasPrefix("bye"))
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGQUIT, SIGPIPE])
+  @Test(arguments: EndingSignals.requests + [SIGXFSZ])
   func aSignalGivesTheTerminalBackAndIsSeenByTheParent(signal: Int32) throws {
     let probe = try startProbe()
     probe.signal(signal)
@@ -40,7 +40,7 @@ import Testing
     probe.send("F")
     probe.signal(signal)
     #expect(try probe.waitForExit() == .signaled(signal))
-    if signal != SIGHUP { expectRestored(probe) }
+    expectRestored(probe)
   }
 
   @Test func aSignalBeforeTheFirstPictureEndsTheProgram() throws {
@@ -50,22 +50,13 @@ import Testing
     expectRestored(probe)
   }
 
-  @Test func aHangUpWritesNothing() throws {
-    let probe = try startProbe()
-    let count = probe.output.count
-    probe.signal(SIGHUP)
-    #expect(try probe.waitForExit() == .signaled(SIGHUP))
-    #expect(probe.output.count == count)
-    #expect(probe.settings.echoes)
-  }
-
   @Test func aTerminalThatIsGoneEndsTheProgram() throws {
     let probe = try startProbe()
     probe.hangUp()
     #expect(try probe.waitForExit() == .signaled(SIGHUP))
   }
 
-  @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE])
+  @Test(arguments: EndingSignals.faults)
   func aCrashGivesTheTerminalBack(signal: Int32) throws {
     let probe = try startProbe()
     probe.signal(signal)
@@ -91,13 +82,55 @@ import Testing
     expectRestored(probe)
   }
 
-  @Test func aStuckProgramEndsAtTheThirdRequest() throws {
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGALRM])
+  func aSingleRequestEndsAStuckProgram(signal: Int32) throws {
     let probe = try startProbe()
     probe.send("W")
-    for _ in 0..<3 {
-      usleep(20_000)
-      probe.signal(SIGTERM)
-    }
+    try probe.expectIdle()
+    probe.signal(signal)
+    #expect(try probe.waitForExit() == .signaled(signal))
+    expectRestored(probe)
+  }
+
+  @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGSEGV], [true, false])
+  func aSingleSignalEndsItThoughNobodyReads(signal: Int32, isHeld: Bool) throws {
+    let probe = try startProbe()
+    if isHeld { probe.send(bytes: [0x13]) }
+    try probe.clog()
+    probe.signal(signal)
+    #expect(try probe.waitForExit() == .signaled(signal))
+    expectRestored(probe)
+  }
+
+  @Test(arguments: [nil, SIGTERM, SIGSEGV] as [Int32?])
+  func onATerminalWhereNothingWaitsItSleepsAndTheOthersHaveItAsBefore(signal: Int32?) throws {
+    let probe = try startProbe()
+    probe.isNonblocking = true
+    try probe.clog()
+    let ticks = probe.ticks
+    usleep(300_000)
+    #expect(probe.ticks == ticks)
+    if let signal { probe.signal(signal) } else { probe.isRead = true }
+    probe.signal(SIGTSTP)
+    try probe.expect("a stop or the end") { $0.isStopped || !$0.isRunning }
+    #expect(probe.isNonblocking)
+    probe.thaw()
+    if signal == nil { probe.send("Q") }
+    #expect(try probe.waitForExit() == signal.map(ExitStatus.signaled) ?? .exited(0))
+    #expect(probe.isNonblocking)
+    expectRestored(probe)
+  }
+
+  @Test func anAlarmThatWasIgnoredStaysSoAndAStuckProgramEndsAllTheSame() throws {
+    let path = try TestEnvironment.product("TerminalProbe")
+    let probe = try PtyProgram("sh", ["-c", "trap '' ALRM; exec \(path)"])
+    try probe.expect("event 0: nothing.")
+    probe.signal(SIGALRM)
+    probe.send("e")
+    try probe.expect("event 1: character e.")
+    probe.send("W")
+    try probe.expectIdle()
+    probe.signal(SIGTERM)
     #expect(try probe.waitForExit() == .signaled(SIGTERM))
     expectRestored(probe)
   }

@@ -24,8 +24,9 @@ import Testing
       return $0.screen.contains { $0.contains("character z.") }
     }
     #expect(probe.isRunning, "seed \(seed)")
-    probe.signal(SIGTERM)
-    #expect(try probe.waitForExit() == .signaled(SIGTERM), "seed \(seed)")
+    let signal = EndingSignals.requests.randomElement(using: &stream) ?? SIGTERM
+    probe.signal(signal)
+    #expect(try probe.waitForExit() == .signaled(signal), "seed \(seed)")
     #expect(probe.modes == TerminalModes(), "seed \(seed)")
     #expect(probe.settings == probe.initialSettings, "seed \(seed)")
   }
@@ -33,8 +34,8 @@ import Testing
   private func step(_ probe: PtyProgram, _ stream: inout SeededStream) {
     switch Int.random(in: 0..<100, using: &stream) {
     case 0...1:
-      let columns = [1, 2, 24, 80, 300].randomElement(using: &stream) ?? 80
-      let rows = [1, 2, 8, 24, 100].randomElement(using: &stream) ?? 24
+      let columns = [1, 2, 24, 80, 300, 65_535].randomElement(using: &stream) ?? 80
+      let rows = [1, 2, 8, 24, 100, 40_000].randomElement(using: &stream) ?? 24
       probe.resize(columns: columns, rows: rows)
     case 2: probe.signal(SIGWINCH)
     case 3: probe.signal(SIGCONT)

@@ -1,3 +1,4 @@
+import Glibc
 import TerminalHarness
 import Testing
 
@@ -28,6 +29,43 @@ import Testing
     try probe.expect("size 80x24")
     probe.send("e")
     try probe.expect("event 1: character e")
+  }
+
+  /// Curses counts in 16 bits, and keeps every cell that it knows of.
+  @Test(arguments: [(1001, 501), (65_535, 65_535), (1001, 65_535), (40_000, 501)])
+  func ofALargerTerminalAPartIsDrawnOn(columns: Int, rows: Int) throws {
+    let probe = try startProbe(columns: columns, rows: rows)
+    try probe.expect("size 1000x500")
+    probe.resize(columns: 80, rows: 24)
+    try probe.expect("size 80x24")
+    probe.resize(columns: columns, rows: rows)
+    try probe.expect("size 1000x500")
+    try probe.expect("the last corner") { $0.screen[499].hasPrefix("└") }
+    try probe.expectIdle()
+    let edge = probe.screen.map { Array($0)[998...1000] }
+    #expect(edge[499] == ["─", "┘", " "] && edge[500] == [" ", " ", " "])
+  }
+
+  @Test(arguments: [(100, 30, "100x30"), (60, 20, "60x20"), (65_535, 65_535, "1000x500")])
+  func aSizeGivenWhileItIsStoppedIsDrawn(columns: Int, rows: Int, drawn: String) throws {
+    let probe = try startProbe(environment: ["LINES": "24", "COLUMNS": "80"])
+    probe.signal(SIGTSTP)
+    try probe.expect("a stop") { $0.isStopped }
+    probe.resize(columns: columns, rows: rows)
+    probe.thaw()
+    try probe.expect("size \(drawn)")
+    try probe.expect("the last corner") { $0.screen[min(rows, 500) - 1].contains("┘") }
+    let edge = Array(probe.screen[0])[min(columns, 1000) - 1]
+    #expect(edge == "┐")
+  }
+
+  @Test func variablesTellTheSizeWhereTheDriverKnowsNone() throws {
+    let named = try startProbe(environment: ["LINES": "20", "COLUMNS": "70"], columns: 0, rows: 0)
+    try named.expect("size 70x20")
+    let tooLarge = try startProbe(
+      environment: ["LINES": "99999999999", "COLUMNS": "40000"], columns: 0, rows: 0)
+    try tooLarge.expect("size 1000x500")
+    try startProbe(columns: 0, rows: 0).expect("size 80x24")
   }
 
   @Test func variablesDoNotFixTheSize() throws {

@@ -7,6 +7,7 @@ import Testing
   private static let pieces = [
     "\u{1B}", "[", "O", "]", "P", "\u{7}", "\\", "200~", "201~", "\u{1B}[200~", "\u{1B}[201~",
     "<0;1;1M", ";", "M", "m", "9", "A", "é", "🙂", "\u{18}", "e",
+    "8", "$",
   ].map { Array($0.utf8) }
 
   @Test(arguments: 0..<40)

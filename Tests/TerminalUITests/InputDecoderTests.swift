@@ -61,6 +61,7 @@ private func keys(_ keys: Key...) -> [Event] { keys.map(Event.key) }
     "\u{1B}[I", "\u{1B}[O", "\u{1B}OP", "\u{1B}]0;title\u{7}", "\u{1B}]11;rgb:0/0/0\u{1B}\\",
     "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[?1;2c", "\u{1B}[12;40R", "\u{1B}[<64;3;3M", "\u{1B}[27;5;9~",
     "\u{1B}[99999999999999999999999999999999999999;1A", "\u{1B}[<0;0;0M", "\u{1B}[<0;1M",
+    "\u{1B}[8$", "\u{1B}[23$", "\u{1B}[8^", "\u{1B}[8@", "\u{1B}[?2004;1$y", "\u{1B}[4;1$y",
   ])
   func sequencesWithoutAMeaningAreSwallowedWhole(bytes: String) {
     #expect(events(bytes, "e") == keys(.character("e")))

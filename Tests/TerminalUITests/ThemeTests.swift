@@ -42,7 +42,7 @@ import Testing
 
   @Test func aHitAndAMissDiffer() {
     for depth in [Theme.Depth.few, .many] {
-      #expect(Theme(depth).color(of: .hit) != Theme(depth).color(of: .missed))
+      #expect(Theme(depth).color(of: .right) != Theme(depth).color(of: .wrong))
     }
   }
 

@@ -39,7 +39,7 @@ extension HistoryScreen.State {
   private func drawHeadline(
     _ game: FinishedGame, on canvas: inout Canvas, _ layout: HistoryLayout
   ) {
-    let style = game.result.isWon ? Style(.hit, .bold) : Style(.danger, .bold)
+    let style = game.result.isWon ? Style(.right, .bold) : Style(.danger, .bold)
     let rect = layout.headline
     let ending = game.ending(columns: rect.columns, rows: rect.rows)
     canvas.writeWrapped(ending, in: rect, style: style)

@@ -80,7 +80,7 @@ struct KeyboardGrid {
       if state != .missed {
         canvas.drawFrame(
           rect, state == .hit ? canvas.glyphs.double : canvas.glyphs.light,
-          style: state == .hit ? Style(.hit) : Style(.frame))
+          style: state == .hit ? Style(.right) : Style(.frame))
       }
       let cap = state == .missed ? "-\(letter)-" : " \(letter) "
       canvas.write(cap, at: Point(column: rect.column + 1, row: rect.row + 1), style: style)
@@ -98,8 +98,8 @@ extension KeyboardGrid.KeyState {
   fileprivate var style: Style {
     switch self {
     case .untried: .text
-    case .hit: Style(.hit, .bold)
-    case .missed: Style(.missed)
+    case .hit: Style(.right, .bold)
+    case .missed: Style(.wrong)
     }
   }
 

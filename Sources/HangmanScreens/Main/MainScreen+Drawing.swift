@@ -61,13 +61,13 @@ extension MainScreen.State {
     canvas.write(
       wrong.isEmpty ? "none yet" : letters.truncated(to: room),
       at: Point(column: second.column + wrongLabel.count, row: second.row),
-      style: wrong.isEmpty ? .quiet : Style(.missed, .bold))
+      style: wrong.isEmpty ? .quiet : Style(.wrong, .bold))
   }
 
   private var noticeStyle: Style {
     switch board.status {
     case .playing: .text
-    case .won: Style(.hit, .bold)
+    case .won: Style(.right, .bold)
     case .lost: Style(.danger, .bold)
     }
   }

@@ -18,7 +18,7 @@ struct WordCells {
       let place = Point(
         column: rect.column + index % perRow * pitch, row: rect.row + index / perRow)
       if let shown = pattern[index] {
-        canvas.write(String(shown), at: place, style: Style(.hit, .bold))
+        canvas.write(String(shown), at: place, style: Style(.right, .bold))
       } else if let answer, answer.indices.contains(index) {
         canvas.write(String(answer[index]), at: place, style: Style(.danger, [.bold, .underline]))
       } else {

@@ -22,6 +22,10 @@ public final class PtyProgram {
   /// What has to last as long as the program: the folder that it writes to, say.
   public var companion: AnyObject?
 
+  /// Whether somebody reads the terminal. Else what the program sends waits there, and once there is
+  /// no more room, so does the program.
+  public var isRead = true
+
   private var received: [UInt8] = []
 
   /// - Parameters:
@@ -85,6 +89,12 @@ public final class PtyProgram {
 
   /// What `stty` shows.
   public var settings: DriverSettings { DriverSettings(descriptor: pty.far) }
+
+  /// Whether reads and writes of the terminal return at once, for all who share it.
+  public var isNonblocking: Bool {
+    get { fcntl(pty.far, F_GETFL) & O_NONBLOCK != 0 }
+    set { _ = fcntl(pty.far, F_SETFL, newValue ? O_RDWR | O_NONBLOCK : O_RDWR) }
+  }
 
   public var isRunning: Bool {
     collect()
@@ -171,6 +181,19 @@ public final class PtyProgram {
     }
   }
 
+  /// Asks for pictures until the program waits for somebody to read them, as nobody does from now on,
+  /// or Ctrl-S keeps anybody from doing.
+  public func clog() throws {
+    isRead = false
+    for _ in 0..<1_000 { send(.repaint) }
+    try expect("a program that waits in vain") { program in
+      let (sleeps, unread) = (program.sleeps, program.unread)
+      usleep(40_000)
+      return ProcessState.isAsleep(program.process) && unread > 0
+        && (program.sleeps, program.unread) == (sleeps, unread)
+    }
+  }
+
   /// Waits for the end, and reads all that was sent before.
   public func waitForExit() throws -> ExitStatus {
     try expect("the end of the program") { !$0.isRunning }
@@ -184,6 +207,7 @@ public final class PtyProgram {
     var code: Int32 = 0
     if status == nil, Glibc.read(pty.status, &code, 4) == 4 {
       status = ExitStatus(waitStatus: code)
+      isRead = true
       readToTheEnd()
     }
   }
@@ -193,7 +217,9 @@ public final class PtyProgram {
   private func readToTheEnd() {
     var mark: UInt8 = 0
     if pty.far < 0 { return }
-    _ = fcntl(pty.far, F_SETFL, O_RDWR | O_NONBLOCK)
+    let wasNonblocking = isNonblocking
+    isNonblocking = true
+    defer { isNonblocking = wasNonblocking }
     let deadline = ContinuousClock.now + .seconds(Patience.seconds)
     let start = received.count
     while write(pty.far, &mark, 1) != 1 && ContinuousClock.now < deadline { read() }
@@ -208,7 +234,7 @@ public final class PtyProgram {
   }
 
   private func read() {
-    if pty.near < 0 { return }
+    if pty.near < 0 || !isRead { return }
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = Glibc.read(pty.near, &buffer, buffer.count)

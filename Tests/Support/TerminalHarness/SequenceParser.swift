@@ -62,6 +62,7 @@ struct SequenceParser {
     case 0x1B: state = .escape
     case 0x00..<0x20, 0x7F: return .control(byte)
     case 0x20..<0x7F: return .text(Unicode.Scalar(byte))
+    case 0x9B: state = .control([])
     case 0xC0..<0xE0: state = .utf8([byte], 1)
     case 0xE0..<0xF0: state = .utf8([byte], 2)
     case 0xF0...: state = .utf8([byte], 3)

@@ -1,4 +1,5 @@
-/// As much of a terminal as curses makes use of: a grid of characters, a cursor and modes.
+/// As much of a terminal as curses makes use of: a grid of characters, a cursor and modes. Of one that
+/// is very large, or whose size nobody knows, it has the upper left part.
 struct VirtualTerminal {
   private(set) var modes = TerminalModes()
   /// The colours that were asked for, as the numbers of the sequences that did.
@@ -13,15 +14,16 @@ struct VirtualTerminal {
   private var last: Unicode.Scalar = " "
 
   init(columns: Int, rows: Int) {
-    (self.columns, self.rows) = (columns, rows)
-    region = 0...rows - 1
-    grid = Self.blank(columns, rows)
+    (self.columns, self.rows) = Self.part(columns, rows)
+    region = 0...self.rows - 1
+    grid = Self.blank(self.columns, self.rows)
   }
 
   var lines: [String] { grid.map { String(String.UnicodeScalarView($0)) } }
 
   mutating func resize(columns: Int, rows: Int) {
     let old = grid
+    let (columns, rows) = Self.part(columns, rows)
     (self.columns, self.rows) = (columns, rows)
     grid = Self.blank(columns, rows)
     for row in 0..<min(rows, old.count) {
@@ -102,6 +104,10 @@ struct VirtualTerminal {
 }
 
 extension VirtualTerminal {
+  private static func part(_ columns: Int, _ rows: Int) -> (columns: Int, rows: Int) {
+    (columns == 0 ? 1100 : min(columns, 1100), rows == 0 ? 600 : min(rows, 600))
+  }
+
   private static func blank(_ columns: Int, _ rows: Int) -> [[Unicode.Scalar]] {
     Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
