@@ -42,8 +42,9 @@ public final class Store {
   /// written, or where there is no path.
   public static func open(at path: String?) -> Store {
     let store = Store()
-    let path = path.map(resolvedPath)
+    var path = path
     do {
+      path = try path.map(resolvedPath)
       guard let path else { throw StoreFault.noHome }
       store.state = .file(try StoreFile(at: path, notices: &store.notices))
     } catch {
@@ -67,7 +68,7 @@ public final class Store {
   public static func looking<Value>(
     at path: String, _ body: (Store) throws -> Value
   ) throws(StoreFault) -> Value? {
-    let path = resolvedPath(path)
+    let path = try resolvedPath(path)
     if access(path, R_OK) != 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .system(errno)
