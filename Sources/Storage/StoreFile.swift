@@ -112,18 +112,20 @@ struct StoreFile {
     return size < 512 && (size > 0 || fileSize(path + "-wal") > 0)
   }
 
-  /// Renames the database with the files that belong to it, to the next free number.
+  /// Renames what's there of the database and the files that belong to it, to the next free number.
   ///
   /// The database goes last: a log left behind without it would be taken for the next one's.
   private static func setAside(_ path: String, _ reason: SetAsideReason) throws -> StoreNotice {
-    let sidecars = ["-wal", "-shm"].filter { exists(path + $0) }
+    let found = ["-wal", "-shm", ""].filter { exists(path + $0) }
     var number = 1
     var target: String { "\(path).\(reason.rawValue)-\(number)" }
-    while exists(target) || sidecars.contains(where: { exists(target + $0) }) { number += 1 }
-    for suffix in sidecars + [""] where rename(path + suffix, target + suffix) != 0 {
+    while ["", "-wal", "-shm"].contains(where: { exists(target + $0) }) { number += 1 }
+    for suffix in found where rename(path + suffix, target + suffix) != 0 {
       throw StoreFault.notSetAside(reason)
     }
-    return .setAside(original: path, movedTo: target, reason)
+    // Of a database that was deleted, its log may be left.
+    let movedTo = found.last == "" ? target : target + "-wal"
+    return .setAside(original: path, movedTo: movedTo, reason)
   }
 
   private static func exists(_ path: String) -> Bool {
