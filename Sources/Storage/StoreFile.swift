@@ -14,14 +14,16 @@ struct StoreFile {
   init(at path: String, notices: inout [StoreNotice]) throws {
     self.path = path
     if let found = FileIdentity(at: path), !found.isRegular { throw StoreFault.notAFile }
-    claims = try RoundClaims(path: path + "-claims")
+    let claims = try RoundClaims(path: path + "-claims")
     if let current = try claims.whileOpening(alone: false, { Self.openCurrent(path) }) {
       database = current
     } else {
       database = try claims.whileOpening(alone: true) {
-        try Self.openOrMake(path, notices: &notices)
+        defer { if fileSize(path) == 0 { claims.remove() } }
+        return try Self.openOrMake(path, notices: &notices)
       }
     }
+    self.claims = claims
     identity = FileIdentity(at: path)
   }
 
@@ -70,14 +72,28 @@ struct StoreFile {
   ) throws -> Database {
     do {
       if isStub(path) { throw StoreFault.damaged }
-      return try openMigrated(path)
+      if fileSize(path) > 0 { return try openMigrated(path) }
     } catch {
       switch StoreFault(error) {
       case .damaged: notices.append(try setAside(path, .damaged))
       case .newer: notices.append(try setAside(path, .newer))
       case let fault: throw fault
       }
+    }
+    return try make(path)
+  }
+
+  /// Makes a new database where there's none, or an empty file. Without room for it nothing stays.
+  private static func make(_ path: String) throws -> Database {
+    let isEmptyFile = exists(path)
+    do {
       return try openMigrated(path)
+    } catch {
+      if StoreFault(error) == .full {
+        if isEmptyFile { truncate(path, 0) } else { unlink(path) }
+        for suffix in ["-journal", "-wal", "-shm"] { unlink(path + suffix) }
+      }
+      throw error
     }
   }
 
