@@ -61,6 +61,11 @@ final class RoundClaims {
     return try body()
   }
 
+  /// Has programs that start wait until this object's end, unless one is opening the database now.
+  ///
+  /// Who closes last has the database locked until its log is in it.
+  func keepOpenersAway() { _ = lock(byte: Self.openingByte, F_WRLCK) }
+
   private func beginOpening(alone: Bool) throws {
     for _ in 0..<1_500 {
       if lock(byte: Self.openingByte, alone ? F_WRLCK : F_RDLCK) {

@@ -15,7 +15,7 @@ struct StoreFile {
     self.path = path
     if let found = FileIdentity(at: path), !found.isRegular { throw StoreFault.notAFile }
     let claims = try RoundClaims(path: path + "-claims")
-    if let current = try claims.whileOpening(alone: false, { Self.openCurrent(path) }) {
+    if let current = try claims.whileOpening(alone: false, { try Self.openCurrent(path) }) {
       database = current
     } else {
       database = try claims.whileOpening(alone: true) {
@@ -23,6 +23,7 @@ struct StoreFile {
         return try Self.openOrMake(path, notices: &notices)
       }
     }
+    database.patience = Self.patience
     self.claims = claims
     identity = FileIdentity(at: path)
   }
@@ -36,6 +37,7 @@ struct StoreFile {
       if damaged.isInPlace { notices.append(try Self.setAside(damaged.path, .damaged)) }
       return try Self.openOrMake(damaged.path, notices: &notices)
     }
+    database.patience = Self.patience
     identity = FileIdentity(at: path)
   }
 
@@ -45,21 +47,29 @@ struct StoreFile {
   /// Whether a later version of the program has migrated it in the meantime.
   var isSuperseded: Bool { (try? Schema.state(of: database)) == .newer }
 
-  /// How many milliseconds to wait for another program's lock.
+  /// How many milliseconds to wait for another program's lock in play.
   static let patience: Int32 = 3_000
+
+  /// How many to wait for it at the start, where nothing can be seen yet. Another of this program's
+  /// kind that locks the database for longer, to make, migrate or close it, holds the opening byte.
+  private static let openingPatience: Int32 = 250
 
   /// The usual start: a sound store of this version. Nil where there's more to do: whatever it is,
   /// `openOrMake` finds out.
-  private static func openCurrent(_ path: String) -> Database? {
+  private static func openCurrent(_ path: String) throws -> Database? {
     if fileSize(path) == 0 || isStub(path) { return nil }
-    guard let database = try? open(path), (try? Schema.state(of: database)) == .current,
-      !database.isReadOnly
-    else { return nil }
-    return database
+    do {
+      let database = try open(path)
+      let isCurrent = try Schema.state(of: database) == .current
+      return isCurrent && !database.isReadOnly ? database : nil
+    } catch {
+      if StoreFault(error) == .busy { throw error }
+      return nil
+    }
   }
 
   private static func open(_ path: String) throws -> Database {
-    let database = try Database(path, patience: patience)
+    let database = try Database(path, patience: openingPatience)
     // Of a killed process nothing is lost; of a power cut, at most what the system held back.
     // The log is kept short, since the start after a kill reads all of it.
     try database.execute("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 100")
