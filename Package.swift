@@ -123,7 +123,7 @@ let package = Package(
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["HangmanModel", "SQLite", "Storage", "StorageVictim", "Words"],
+      dependencies: ["CSQLite", "HangmanModel", "SQLite", "Storage", "StorageVictim", "Words"],
       exclude: ["Stores"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",

@@ -1,7 +1,9 @@
 #ifndef CSQLITE_SHIM_H
 #define CSQLITE_SHIM_H
 
+#include <errno.h>
 #include <sqlite3.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 // What Swift can't import: SQLITE_TRANSIENT, which has SQLite copy what it binds, and variadic calls.
@@ -20,6 +22,20 @@ static inline int sqlite_bind_blob(
 /// Has closing leave a write-ahead log as it is.
 static inline int sqlite_keep_log(sqlite3 *database) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}
+
+/// Whether the system has refused room to the database or its journal. SQLite calls only a full disk
+/// so, and neither a spent quota nor a file that may not grow.
+static inline bool sqlite_lacked_room(sqlite3 *database) {
+  int codes[3] = {sqlite3_system_errno(database)};
+  sqlite3_file_control(database, NULL, SQLITE_FCNTL_LAST_ERRNO, &codes[1]);
+  sqlite3_file *journal = NULL;
+  sqlite3_file_control(database, NULL, SQLITE_FCNTL_JOURNAL_POINTER, &journal);
+  if (journal && journal->pMethods && journal->pMethods->xFileControl)
+    journal->pMethods->xFileControl(journal, SQLITE_FCNTL_LAST_ERRNO, &codes[2]);
+  for (int i = 0; i < 3; i++)
+    if (codes[i] == ENOSPC || codes[i] == EDQUOT || codes[i] == EFBIG) return true;
+  return false;
 }
 
 /// Opens files as usual, but a write-ahead log only where there is one.

@@ -18,6 +18,11 @@ public final class Database {
 
   let handle: OpaquePointer
 
+  /// How many milliseconds to wait for others' locks.
+  public var patience: Int32 {
+    didSet { sqlite3_busy_timeout(handle, patience) }
+  }
+
   /// Opens a file. SQLite looks into it at the first statement only.
   ///
   /// - Parameters:
@@ -33,6 +38,7 @@ public final class Database {
       throw handle.map(DatabaseError.init(lastOf:)) ?? DatabaseError(code)
     }
     self.handle = handle
+    self.patience = patience
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, patience)
   }

@@ -20,12 +20,14 @@ public struct DatabaseError: Error, Hashable, Sendable {
   /// What SQLite says, for whoever debugs.
   public let message: String
 
-  /// The primary code, the last byte of the extended one; nil if it's none of those above.
-  public var code: Code? { Code(rawValue: extendedCode & 0xFF) }
+  /// The primary code, the last byte of the extended one, or `full` where the system refused room in
+  /// whatever way; nil if it's none of those above.
+  public let code: Code?
 
   /// An error that no connection knows of.
   init(_ code: Int32) {
     extendedCode = code
+    self.code = Code(rawValue: code & 0xFF)
     message = String(cString: sqlite3_errstr(code))
   }
 
@@ -33,5 +35,8 @@ public struct DatabaseError: Error, Hashable, Sendable {
   init(lastOf handle: OpaquePointer) {
     extendedCode = sqlite3_extended_errcode(handle)
     message = String(cString: sqlite3_errmsg(handle))
+    let primary = extendedCode & 0xFF
+    let isOfSystem = primary == SQLITE_IOERR || primary == SQLITE_CANTOPEN
+    code = isOfSystem && sqlite_lacked_room(handle) ? .full : Code(rawValue: primary)
   }
 }

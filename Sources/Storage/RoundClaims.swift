@@ -10,10 +10,16 @@ final class RoundClaims {
   private static let setLock: Int32 = 37  // F_OFD_SETLK, which <fcntl.h> hides behind _GNU_SOURCE.
   private static let openingByte: Int64 = 0  // Rounds are numbered from 1.
 
-  private let file: Int32
+  private let path: String
+  private var file: Int32
 
   /// Opens or makes the file, and its folder.
   init(path: String) throws(StoreFault) {
+    self.path = path
+    file = try Self.open(path)
+  }
+
+  private static func open(_ path: String) throws(StoreFault) -> Int32 {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC
     var file = Glibc.open(path, flags, 0o600)
     if file < 0 && errno == ENOENT {
@@ -21,14 +27,19 @@ final class RoundClaims {
       file = Glibc.open(path, flags, 0o600)
     }
     if file < 0 { throw .lastSystemError }
-    self.file = file
+    return file
   }
 
-  deinit {
+  deinit { give() }
+
+  private func give() {
     // Closing isn't enough while a child process that was just forked has the file open, too.
     _ = lock(byte: 0, F_UNLCK, count: 0)
     close(file)
   }
+
+  /// Removes the file, for who is alone and leaves no database.
+  func remove() { unlink(path) }
 
   /// Takes a round, unless another has it.
   func claim(_ round: Int64) -> Bool {
@@ -45,14 +56,34 @@ final class RoundClaims {
   /// A database that's renamed while another program opens it would meet the log of the next one,
   /// since logs are found by name, and SQLite would end by deleting that.
   func whileOpening<Value>(alone: Bool, _ body: () throws -> Value) throws -> Value {
-    var tries = 0
-    while !lock(byte: Self.openingByte, alone ? F_WRLCK : F_RDLCK) {
-      tries += 1
-      if tries > 1_500 { throw StoreFault.busy }
-      usleep(2_000)
-    }
+    try beginOpening(alone: alone)
     defer { release(Self.openingByte) }
     return try body()
+  }
+
+  /// Has programs that start wait until this object's end, unless one is opening the database now.
+  ///
+  /// Who closes last has the database locked until its log is in it.
+  func keepOpenersAway() { _ = lock(byte: Self.openingByte, F_WRLCK) }
+
+  private func beginOpening(alone: Bool) throws {
+    for _ in 0..<1_500 {
+      if lock(byte: Self.openingByte, alone ? F_WRLCK : F_RDLCK) {
+        if !isRemoved { return }
+        let file = try Self.open(path)
+        give()
+        self.file = file
+      } else {
+        usleep(2_000)
+      }
+    }
+    throw StoreFault.busy
+  }
+
+  /// Whether who was alone with the file has removed it.
+  private var isRemoved: Bool {
+    var status = stat()
+    return fstat(file, &status) == 0 && status.st_nlink == 0
   }
 
   /// A file system that knows no locks gives every round to whoever asks.

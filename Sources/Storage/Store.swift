@@ -42,8 +42,9 @@ public final class Store {
   /// written, or where there is no path.
   public static func open(at path: String?) -> Store {
     let store = Store()
-    let path = path.map(resolvedPath)
+    var path = path
     do {
+      path = try path.map(resolvedPath)
       guard let path else { throw StoreFault.noHome }
       store.state = .file(try StoreFile(at: path, notices: &store.notices))
     } catch {
@@ -67,13 +68,13 @@ public final class Store {
   public static func looking<Value>(
     at path: String, _ body: (Store) throws -> Value
   ) throws(StoreFault) -> Value? {
-    let path = resolvedPath(path)
+    let path = try resolvedPath(path)
     if access(path, R_OK) != 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .system(errno)
     }
     do {
-      return try look(at: path) { database in
+      return try look(at: path, patience: StoreFile.patience) { database in
         let store = Store()
         store.state = .sight(database)
         let value = try body(store)
@@ -89,11 +90,11 @@ public final class Store {
   ///
   /// Rounds are left alone: their owners can't be told from a file that can't be locked.
   private static func look<Value>(
-    at path: String, _ body: (Database) throws -> Value
+    at path: String, patience: Int32, _ body: (Database) throws -> Value
   ) throws -> Value {
     guard FileIdentity(at: path)?.isRegular == true else { throw StoreFault.notAFile }
     if StoreFile.isStub(path) { throw StoreFault.damaged }
-    return try Database.looking(at: path, patience: StoreFile.patience) { database in
+    return try Database.looking(at: path, patience: patience) { database in
       switch try Schema.state(of: database) {
       case .current: return try body(database)
       case .older:
@@ -112,7 +113,9 @@ public final class Store {
   /// Puts the files in order at the program's end, so that the next start is quick. Nothing is lost
   /// without it; afterwards nothing is stored.
   public func close() {
-    state = .closed
+    let claims = claims
+    claims?.keepOpenersAway()
+    withExtendedLifetime(claims) { state = .closed }
   }
 
   /// What the player has to be told and hasn't been told yet, the earliest first.
@@ -136,7 +139,9 @@ extension Store {
   func attach(_ tables: any StoredTables) {
     attached.append(Attached(tables: tables))
     guard let unwritable, let database else { return }
-    let bequest = try? Self.look(at: unwritable) { tables.bequest(of: $0, isLasting: false) }
+    let bequest = try? Self.look(at: unwritable, patience: 0) {
+      tables.bequest(of: $0, isLasting: false)
+    }
     if let bequest { try? carry([bequest], to: database) }
   }
 

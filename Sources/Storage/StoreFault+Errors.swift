@@ -26,7 +26,7 @@ extension StoreFault {
   static var lastSystemError: StoreFault {
     switch errno {
     case EACCES, EPERM, EROFS: .readOnly
-    case ENOSPC, EDQUOT: .full
+    case ENOSPC, EDQUOT, EFBIG: .full
     case EISDIR: .notAFile
     case let code: .system(code)
     }

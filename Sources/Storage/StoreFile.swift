@@ -14,14 +14,17 @@ struct StoreFile {
   init(at path: String, notices: inout [StoreNotice]) throws {
     self.path = path
     if let found = FileIdentity(at: path), !found.isRegular { throw StoreFault.notAFile }
-    claims = try RoundClaims(path: path + "-claims")
-    if let current = try claims.whileOpening(alone: false, { Self.openCurrent(path) }) {
+    let claims = try RoundClaims(path: path + "-claims")
+    if let current = try claims.whileOpening(alone: false, { try Self.openCurrent(path) }) {
       database = current
     } else {
       database = try claims.whileOpening(alone: true) {
-        try Self.openOrMake(path, notices: &notices)
+        defer { if fileSize(path) == 0 { claims.remove() } }
+        return try Self.openOrMake(path, notices: &notices)
       }
     }
+    database.patience = Self.patience
+    self.claims = claims
     identity = FileIdentity(at: path)
   }
 
@@ -34,6 +37,7 @@ struct StoreFile {
       if damaged.isInPlace { notices.append(try Self.setAside(damaged.path, .damaged)) }
       return try Self.openOrMake(damaged.path, notices: &notices)
     }
+    database.patience = Self.patience
     identity = FileIdentity(at: path)
   }
 
@@ -43,21 +47,29 @@ struct StoreFile {
   /// Whether a later version of the program has migrated it in the meantime.
   var isSuperseded: Bool { (try? Schema.state(of: database)) == .newer }
 
-  /// How many milliseconds to wait for another program's lock.
+  /// How many milliseconds to wait for another program's lock in play.
   static let patience: Int32 = 3_000
+
+  /// How many to wait for it at the start, where nothing can be seen yet. Another of this program's
+  /// kind that locks the database for longer, to make, migrate or close it, holds the opening byte.
+  private static let openingPatience: Int32 = 250
 
   /// The usual start: a sound store of this version. Nil where there's more to do: whatever it is,
   /// `openOrMake` finds out.
-  private static func openCurrent(_ path: String) -> Database? {
+  private static func openCurrent(_ path: String) throws -> Database? {
     if fileSize(path) == 0 || isStub(path) { return nil }
-    guard let database = try? open(path), (try? Schema.state(of: database)) == .current,
-      !database.isReadOnly
-    else { return nil }
-    return database
+    do {
+      let database = try open(path)
+      let isCurrent = try Schema.state(of: database) == .current
+      return isCurrent && !database.isReadOnly ? database : nil
+    } catch {
+      if StoreFault(error) == .busy { throw error }
+      return nil
+    }
   }
 
   private static func open(_ path: String) throws -> Database {
-    let database = try Database(path, patience: patience)
+    let database = try Database(path, patience: openingPatience)
     // Of a killed process nothing is lost; of a power cut, at most what the system held back.
     // The log is kept short, since the start after a kill reads all of it.
     try database.execute("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 100")
@@ -70,14 +82,28 @@ struct StoreFile {
   ) throws -> Database {
     do {
       if isStub(path) { throw StoreFault.damaged }
-      return try openMigrated(path)
+      if fileSize(path) > 0 { return try openMigrated(path) }
     } catch {
       switch StoreFault(error) {
       case .damaged: notices.append(try setAside(path, .damaged))
       case .newer: notices.append(try setAside(path, .newer))
       case let fault: throw fault
       }
+    }
+    return try make(path)
+  }
+
+  /// Makes a new database where there's none, or an empty file. Without room for it nothing stays.
+  private static func make(_ path: String) throws -> Database {
+    let isEmptyFile = exists(path)
+    do {
       return try openMigrated(path)
+    } catch {
+      if StoreFault(error) == .full {
+        if isEmptyFile { truncate(path, 0) } else { unlink(path) }
+        for suffix in ["-journal", "-wal", "-shm"] { unlink(path + suffix) }
+      }
+      throw error
     }
   }
 
@@ -112,18 +138,20 @@ struct StoreFile {
     return size < 512 && (size > 0 || fileSize(path + "-wal") > 0)
   }
 
-  /// Renames the database with the files that belong to it, to the next free number.
+  /// Renames what's there of the database and the files that belong to it, to the next free number.
   ///
   /// The database goes last: a log left behind without it would be taken for the next one's.
   private static func setAside(_ path: String, _ reason: SetAsideReason) throws -> StoreNotice {
-    let sidecars = ["-wal", "-shm"].filter { exists(path + $0) }
+    let found = ["-wal", "-shm", ""].filter { exists(path + $0) }
     var number = 1
     var target: String { "\(path).\(reason.rawValue)-\(number)" }
-    while exists(target) || sidecars.contains(where: { exists(target + $0) }) { number += 1 }
-    for suffix in sidecars + [""] where rename(path + suffix, target + suffix) != 0 {
+    while ["", "-wal", "-shm"].contains(where: { exists(target + $0) }) { number += 1 }
+    for suffix in found where rename(path + suffix, target + suffix) != 0 {
       throw StoreFault.notSetAside(reason)
     }
-    return .setAside(original: path, movedTo: target, reason)
+    // Of a database that was deleted, its log may be left.
+    let movedTo = found.last == "" ? target : target + "-wal"
+    return .setAside(original: path, movedTo: movedTo, reason)
   }
 
   private static func exists(_ path: String) -> Bool {

@@ -35,7 +35,7 @@ public enum StoreFault: Error, Hashable, Sendable {
   case notSetAside(SetAsideReason)
   /// The file or its folder can't be written.
   case readOnly
-  /// The disk is full.
+  /// The disk is full, or a file may not grow any more.
   case full
   /// Another program has kept the database locked.
   case busy

@@ -12,17 +12,38 @@ public func defaultStorePath(environment: [String: String]) -> String? {
   return data.map { $0 + "/hangman/hangman.sqlite" }
 }
 
-/// The path from the root, with links followed where the file exists; so that every way to name a
-/// store leads to the same files beside it, and SQLite takes none for a URI or `:memory:`.
-func resolvedPath(_ path: String) -> String {
-  if let real = realpath(path, nil) {
-    defer { free(real) }
-    return String(cString: real)
+/// The path from the root without links, whether or not there is a file yet; so that every way to
+/// name a store leads to the same files beside it, and SQLite takes none for a URI or `:memory:`.
+func resolvedPath(_ path: String) throws(StoreFault) -> String {
+  var resolved = ""
+  var names = Array(path.split(separator: "/").reversed())
+  if !path.hasPrefix("/") {
+    guard let folder = getcwd(nil, 0) else { throw .lastSystemError }
+    defer { free(folder) }
+    names += String(cString: folder).split(separator: "/").reversed()
   }
-  if path.hasPrefix("/") { return path }
-  guard let folder = getcwd(nil, 0) else { return "./" + path }
-  defer { free(folder) }
-  return String(cString: folder) + "/" + path
+  var links = 0
+  while let name = names.popLast() {
+    if name == ".." {
+      resolved = resolved.lastIndex(of: "/").map { String(resolved[..<$0]) } ?? ""
+    } else if let target = linkTarget(resolved + "/" + name) {
+      links += 1
+      if links > 40 { throw .system(ELOOP) }
+      if target.hasPrefix("/") { resolved = "" }
+      names += target.split(separator: "/").reversed()
+    } else if name != "." {
+      resolved += "/" + name
+    }
+  }
+  return resolved.isEmpty ? "/" : resolved
+}
+
+/// What a symbolic link says; nil if it's none.
+private func linkTarget(_ path: String) -> String? {
+  var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+  let count = readlink(path, &text, text.count)
+  return count < 0
+    ? nil : String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
 /// Makes the missing folders above a file, for the user alone.

@@ -57,6 +57,22 @@ import Testing
     #expect(try Data(contentsOf: kept) == log)
   }
 
+  @Test func aLogWithoutItsDatabaseIsSetAsideAlone() throws {
+    _ = try StoreScene.killed.set(at: folder.store)
+    unlink(folder.store)
+    let log = try Data(contentsOf: URL(fileURLWithPath: folder.store + "-wal"))
+    #expect(!log.isEmpty)
+    let store = open()
+    let kept = folder.store + ".damaged-1-wal"
+    #expect(
+      store.takeNotice() == .setAside(original: folder.store, movedTo: kept, .damaged))
+    #expect(store.takeNotice() == nil)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == log)
+    expectWorking(store)
+    store.close()
+    #expect(open().words == ["PLAYED"])
+  }
+
   @Test func aNewerStoreIsSetAside() throws {
     try open().database?.execute("PRAGMA user_version = 99")
     let store = open()

@@ -89,16 +89,4 @@ import Testing
     #expect(try other.contents == before)
     withExtendedLifetime(holder) {}
   }
-
-  @Test func aDiskThatTakesNothingLeavesTheGameInMemory() throws {
-    let full = ["sh", "-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh"]
-    let path = folder.path + "/new.sqlite"
-    let lines = try Victim("report", path, wrapper: full).finish()
-    #expect(lines.prefix(2) == ["settings 8", "games 0"])
-    #expect(lines.count == 3 && lines[2].hasPrefix("notice inMemory"), "\(lines)")
-
-    let shown = try Victim("report", store, wrapper: full).finish()
-    #expect(shown.prefix(2) == ["settings 5", "games 1"])
-    #expect(shown.count == 3 && shown[2].hasPrefix("notice "), "\(shown)")
-  }
 }

@@ -70,7 +70,10 @@ case "play":
     store.save(round(game))
     if let id = store.keep(result("W\(getpid())"), nil) { say("game \(id)") }
   }
-  while let notice = store.store.takeNotice(), case .inMemory = notice { say("notice \(notice)") }
+  while let notice = store.store.takeNotice() {
+    if case .setAside = notice { continue }
+    say("notice \(notice)")
+  }
 case "hold":
   if let claimed = store.claimRound(list: WordCollection.standard.id, where: { _ in true }) {
     say("claimed \(claimed.generatorState)")

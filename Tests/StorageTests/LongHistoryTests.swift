@@ -1,0 +1,55 @@
+import HangmanModel
+import SQLite
+import Testing
+
+@testable import Storage
+
+/// However many games there are, only the rows that are shown or written cost anything.
+@Suite struct LongHistoryTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func expectCheap(_ log: StatementLog, _ count: Int) throws {
+    #expect(log.begun.filter { $0.contains("game") }.count >= count, "\(log.begun)")
+    #expect(try log.costlySteps() == [])
+  }
+
+  @Test func aGamesEndAndItsTablesGoByAnIndex() throws {
+    let store = GameStore.open(at: folder.store)
+    store.play(won("FIRST", list: dutch))
+    let log = StatementLog(of: try #require(store.database))
+    let id = try #require(store.play(won("BOAR")))
+    #expect(History(store).tables().count == 2)
+    _ = History(store).transcript(of: id)
+    try expectCheap(log, 7)
+  }
+
+  @Test func aLookGoesByAnIndex() throws {
+    GameStore.open(at: folder.store).play(won("BOAR"))
+    let words = try Store.looking(at: folder.store) { store in
+      let log = StatementLog(of: try #require(store.database))
+      let tables = History(GameStore(store)).tables()
+      try expectCheap(log, 3)
+      return tables.flatMap(\.entries).map(\.result.word)
+    }
+    #expect(words == ["BOAR"])
+  }
+
+  @Test func whatFallsBackToMemoryIsTheBestAndReadByAnIndex() throws {
+    for misses in (1...30).reversed() {
+      for setter in Setter.all {
+        GameStore.open(at: folder.store).play(won("W\(misses)", misses: misses, setter: setter))
+      }
+    }
+    let store = GameStore.open(at: folder.store)
+    let (old, new) = (try #require(store.database), try #require(GameStore.inMemory().database))
+    let (read, written) = (StatementLog(of: old), StatementLog(of: new))
+    try store.bequest(of: old, isLasting: false)(new)
+    try expectCheap(read, 3)
+    try expectCheap(written, 20)
+    let misses: [Int] = try new.all("SELECT DISTINCT misses FROM game ORDER BY misses") { $0[0] }
+    let count: Int? = try new.first("SELECT count(*) FROM game")
+    #expect(misses == Array(1...10) && count == 10 * Setter.all.count)
+  }
+}
