@@ -10,9 +10,6 @@ struct Scene: Sendable {
   var rows = 24
   var options = "--seed 7"
 
-  /// What is played with instead of the game's own words, if there are any.
-  var words: [String] = []
-
   /// Whether it is played where earlier scenes have left their scores.
   var isRanked = false
   let play: @Sendable (Tmux) throws -> Void
@@ -52,8 +49,8 @@ struct Scene: Sendable {
 
   static let won = Scene(
     name: "won", title: "A game won: the word, and the high scores",
-    words: ["captain", "certain", "curtain", "pertain", "contain", "sustain"], isRanked: true
-  ) { try $0.guess("tainoserpcum", until: "YOU WON") }
+    options: "--seed 7 --length 10", isRanked: true
+  ) { try $0.guess("eioauflrtsy", until: "YOU WON") }
 
   static let lost = Scene(
     name: "lost", title: "A game lost: a word that fits, and the high scores",
@@ -77,14 +74,14 @@ struct Scene: Sendable {
 
   /// Wins that aren't drawn but stand in the table of the next ones.
   private static let earlierWins = [
-    earlierWin("lighthouse", "eaiorntulghs", "--misses 8"),
-    earlierWin("harbour", "eaioutrhb", "--misses 8 --good"),
-    earlierWin("marmalade", "eaiorlmd", "--misses 8"),
-    earlierWin("windmill", "eaionldwm", "--misses 8 --good"),
+    earlierWin("--good --length 9 --seed 16", "eiaouhtfl"),
+    earlierWin("--good --length 7 --seed 31", "eaiouymns"),
+    earlierWin("--length 10 --seed 2", "eioauflrthy"),
+    earlierWin("--good --length 8 --seed 26", "eiaosgntchlp"),
   ]
 
-  private static func earlierWin(_ word: String, _ letters: String, _ more: String) -> Scene {
-    Scene(name: "", title: word, options: more, words: [word], isRanked: true) {
+  private static func earlierWin(_ options: String, _ letters: String) -> Scene {
+    Scene(name: "", title: "", options: options, isRanked: true) {
       try $0.guess(letters, until: "YOU WON")
     }
   }

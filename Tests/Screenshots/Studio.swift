@@ -21,7 +21,7 @@ struct Studio {
   /// Plays a scene from a new game on; one without a name leaves no picture, only its score.
   func draw(_ scene: Scene) throws {
     let terminal = try Tmux(
-      try command(for: scene), environment: ["HOME": home.path, "TZ": "UTC"],
+      command(for: scene), environment: ["HOME": home.path, "TZ": "UTC"],
       columns: scene.columns, rows: scene.rows)
     try terminal.expect("a game") { !$0.allSatisfy(\.isEmpty) }
     try scene.play(terminal)
@@ -35,13 +35,9 @@ struct Studio {
     }
   }
 
-  private func command(for scene: Scene) throws -> String {
+  private func command(for scene: Scene) -> String {
     let store = home.appending(path: scene.isRanked ? "ranked" : scene.name).path
-    let line = "'\(program)' --no-animation \(scene.options) --store '\(store)'"
-    guard let word = scene.words.first else { return line }
-    let list = home.appending(path: "words.txt")
-    try Data(scene.words.joined(separator: "\n").utf8).write(to: list)
-    return line + " --length \(word.count) --words '\(list.path)'"
+    return "'\(program)' --no-animation \(scene.options) --store '\(store)'"
   }
 
   /// The screen once it no longer changes.
