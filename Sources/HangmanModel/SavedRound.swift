@@ -50,11 +50,24 @@ extension Round {
       seed: seed, generatorState: generator.state)
   }
 
-  /// Takes a saved round up again by giving its answers once more; nil if it can't have been played
-  /// on these words.
+  /// Takes a saved round up again: it is told again from its seed, so that its setter remembers what it
+  /// saw; or where there is no seed, or the setter would answer otherwise now, its answers are given
+  /// once more. Nil if it can't have been played on these words.
   ///
   /// - Complexity: O(*n*) for the *n* words of its length.
   public init?(_ saved: SavedRound, in universe: WordUniverse) {
+    if let seed = saved.seed, GameSetup.allowedRange.contains(saved.setup.allowed) {
+      let moves = saved.guessed.compactMap { Move($0) }
+      let told = Round(Transcript(setup: saved.setup, seed: seed, moves: moves), in: universe)
+      if let told, told.saved == saved {
+        self = told
+        return
+      }
+    }
+    self.init(repeating: saved, in: universe)
+  }
+
+  private init?(repeating saved: SavedRound, in universe: WordUniverse) {
     let letters = saved.guessed.compactMap { Letter($0) }
     let pattern = Pattern(description: saved.pattern)
     guard letters.count == saved.guessed.count, pattern.length == saved.setup.length,

@@ -111,6 +111,7 @@ struct XMLPropertyList {
     while depth > 0 {
       guard move(past: "<") != nil else { return false }
       index -= 1
+      if passes("<!--", to: "-->") || passes("<?", to: "?>") { continue }
       if take("<![CDATA[") {
         guard move(past: "]]>") != nil else { return false }
       } else if let tag = tag() {

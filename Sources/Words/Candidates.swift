@@ -125,7 +125,7 @@ public struct Candidates: Sendable {
       }
       initialized = chunks
     }
-    return Split(letter: letter, families: families, count: count, masks: masks)
+    return Split(families: families, count: count, masks: masks)
   }
 
   @inline(__always)

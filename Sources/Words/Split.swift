@@ -14,8 +14,6 @@ public struct Family: Hashable, Sendable {
 
 /// What a guess makes of some candidates: the families, and which word belongs to which.
 public struct Split: Sendable {
-  public let letter: Letter
-
   /// At least one unless there are no candidates. Their order means nothing, but is the same for the
   /// same words.
   public let families: [Family]

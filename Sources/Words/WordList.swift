@@ -62,13 +62,13 @@ public struct WordList: Sendable {
     withRow(index) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether the list holds `word`; its words must be letters alone and sorted, as those of
-  /// ``WordUniverse/everyday`` are.
+  /// Whether the list holds `word`, of letters alone; such words must be sorted, as those of the
+  /// embedded lists are.
   ///
   /// - Complexity: O(log *n*).
   public func containsSorted(_ word: String) -> Bool {
     var lower = 0
-    var upper = count
+    var upper = lettersOnlyCount
     while lower < upper {
       let middle = (lower + upper) / 2
       let order = withRow(middle) { row in

@@ -21,6 +21,7 @@ struct ManifestEntry {
     otherNames = columns[3]
     familiar = columns[4].first
     fairMisses = columns[5].compactMap { Int($0) }
+    if fairMisses.count != columns[5].count { return nil }
   }
 }
 

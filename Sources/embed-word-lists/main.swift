@@ -17,7 +17,9 @@ guard arguments.count == 3 else { exit(64) }
 let manifest = arguments[1]
 let folder = manifest.lastIndex(of: "/").map { String(manifest[...$0]) } ?? ""
 
-let text = try String(contentsOfFile: manifest, encoding: .utf8)
+guard let text = try? String(contentsOfFile: manifest, encoding: .utf8) else {
+  fail("\(manifest): the file can't be read.")
+}
 let collections = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line -> String in
   guard let entry = ManifestEntry(line) else { fail("\(manifest): '\(line)' is no list.") }
   do {
@@ -37,4 +39,6 @@ let source = """
   ]
 
   """
-try source.write(toFile: arguments[2], atomically: true, encoding: .utf8)
+do { try source.write(toFile: arguments[2], atomically: true, encoding: .utf8) } catch {
+  fail("\(arguments[2]): \(error)")
+}

@@ -1,5 +1,4 @@
 import CommonScreens
-import HangmanModel
 import Storage
 import TerminalUI
 
@@ -11,8 +10,9 @@ protocol Coordinator: AnyObject {
   /// What the menu offers besides what every game's does.
   var menu: [MenuItem] { get }
 
-  /// The game has been shown for the first time; what takes a while has its place here.
-  func didShow()
+  /// The game has been opened, and its first picture is on its way; what takes a while has its place
+  /// here.
+  func didOpen()
 }
 
 /// A line of the menu, and what it does.
@@ -64,14 +64,14 @@ final class Program {
     let game = open(0)
     if let message { tell(message) }
     stage.showOnce()
-    game?.didShow()
+    game?.didOpen()
     return stage.run()
   }
 
-  /// Makes the program behave as the settings say.
-  func apply(_ settings: Settings) {
-    stage.isAnimated = allowsAnimation && settings.isAnimated
-    stage.usesMouse = allowsMouse && settings.usesMouse
+  /// Makes the program behave as the settings of a game say.
+  func behave(isAnimated: Bool, usesMouse: Bool) {
+    stage.isAnimated = allowsAnimation && isAnimated
+    stage.usesMouse = allowsMouse && usesMouse
   }
 
   func tell(_ message: String) { show(NoteScreen(message: message)) }
@@ -82,7 +82,11 @@ final class Program {
   /// Opens the menu of the game in sight.
   func showMenu() {
     let others = games.indices.filter { $0 != current }.map { place in
-      MenuItem(title: games[place].title) { [unowned self] in open(place)?.didShow() }
+      MenuItem(title: games[place].title) { [unowned self] in
+        let isNew = begun[place] == nil
+        let game = open(place)
+        if isNew { stage.afterPicture { game?.didOpen() } }
+      }
     }
     menu =
       [MenuItem(title: "Resume") {}] + (begun[current]?.menu ?? []) + others

@@ -35,16 +35,24 @@ struct Visit {
     }
     // So a file that may not grow is a full disk, which the game outlives.
     signal(SIGXFSZ, SIG_IGN)
-    let session = try session()
-    if isPlain {
-      defer { session.store.store.close() }
-      try playPlain(session, telling: words.skippedNotice)
-    } else {
-      try playFullScreen(session)
+    let store = Store.open(at: self.store)
+    let ending: Ending
+    do {
+      defer { store.close() }
+      ending = try play(session(in: store), in: store)
+    }
+    switch ending {
+    case .quit: break
+    case .signal(let signal): NcursesTerminal.raiseAgain(signal)
+    case .hangUp: NcursesTerminal.raiseAgain(SIGHUP)
     }
   }
 
-  private func playFullScreen(_ session: GameSession) throws {
+  private func play(_ session: GameSession, in store: Store) throws -> Ending {
+    if isPlain {
+      try playPlain(session, in: store, telling: words.skippedNotice)
+      return .quit
+    }
     var options = self.terminal
     options.usesMouse = options.usesMouse && session.settings.usesMouse
     let terminal: NcursesTerminal
@@ -53,24 +61,18 @@ struct Visit {
     } catch {
       throw Failure(sentence(for: error))
     }
+    defer { terminal.close() }
     let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
     let program = Program(
-      store: session.store.store, terminal: terminal, games: [hangman],
-      allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
-    let ending = program.run(telling: words.skippedNotice)
-    terminal.close()
-    session.store.store.close()
-    switch ending {
-    case .quit: break
-    case .signal(let signal): NcursesTerminal.raiseAgain(signal)
-    case .hangUp: NcursesTerminal.raiseAgain(SIGHUP)
-    }
+      store: store, terminal: terminal, games: [hangman], allowsAnimation: allowsAnimation,
+      allowsMouse: self.terminal.usesMouse)
+    return program.run(telling: words.skippedNotice)
   }
 
   /// The game to play first: the one that was left, or a new one.
-  func session() throws -> GameSession {
+  private func session(in store: Store) throws -> GameSession {
     let session = GameSession(
-      store: GameStore(Store.open(at: store)), collection: words.collection, first: first,
+      store: GameStore(store), collection: words.collection, first: first,
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
     return session

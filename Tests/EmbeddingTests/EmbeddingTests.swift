@@ -31,6 +31,7 @@ import Testing
   @Test(arguments: [
     ("", "there is no list."), ("one | One | one.txt\n", "'one | One | one.txt' is no list."),
     ("one | One | none.txt | | |\n", "none.txt: missing"),
+    ("one | One | one.txt | | | 3 l\n", "'one | One | one.txt | | | 3 l' is no list."),
   ])
   func aManifestThatIsWrongStopsTheBuildWithTheReason(manifest: String, reason: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }

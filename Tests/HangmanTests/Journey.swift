@@ -22,16 +22,14 @@ struct Journey {
     store: GameStore = GameStore(.inMemory()),
     isAnimated: Bool = false, others: [GameEntry] = []
   ) throws {
-    let universe =
+    let collection =
       words.map { words in
-        WordUniverse(
-          Set(words.map(\.count)).map { length in
-            WordList(words.filter { $0.count == length })
-          })
-      } ?? .embedded
+        let lists = Dictionary(grouping: words, by: \.count).values.map { WordList($0) }
+        return WordCollection(path: "test", universe: WordUniverse(lists))
+      } ?? .standard
     session = try #require(
       GameSession(
-        store: store, collection: WordCollection(path: "test", universe: universe), first: first,
+        store: store, collection: collection, first: first,
         seed: seed, clock: { 1_790_000_000 }))
     terminal = ScriptedTerminal(size: size, steps: steps)
     let session = session

@@ -28,7 +28,7 @@ final class PlainScript {
       seed: seed, clock: { 1_000 })
     guard let session else { throw Failure("no words") }
     self.session = session
-    game = PlainGame(session: session)
+    game = PlainGame(session: session, store: store.store)
     opening = game.opening(telling: message).sentences
   }
 

@@ -6,7 +6,7 @@ import Words
 
 @testable import hangman
 
-/// A small second game, on the program's stage, with its help, its menu and its notices.
+/// A small second game, on the program's stage, with its help and its menu.
 @Suite struct ProgramTests {
   @Test func theMenuOpensTheOtherGameAndBackAgain() throws {
     let journey = try visit("e<esc><up><up><enter>")
@@ -16,6 +16,7 @@ import Words
     #expect(shows(back, "EVIL HANGMAN"))
     let again = try visit("<esc><up><up><enter>++<esc><up><up><enter><esc><up><up><enter>")
     #expect(shows(again, "COUNTING 2"))
+    #expect(shows(again, "opened 1"))
   }
 
   @Test func theOtherGamesMenuHasItsOwnItems() throws {
@@ -53,15 +54,15 @@ private final class CountingCoordinator: Coordinator {
   init(program: Program) {
     self.program = program
     screen.count = { [unowned self] in
-      if screen.number == 3 { program.stage.push(ThreeScreen { [unowned self] in begin() }) }
+      if screen.number == 3 { self.program.stage.push(ThreeScreen { [unowned self] in begin() }) }
     }
-    screen.menu = { program.showMenu() }
+    screen.menu = { [unowned self] in self.program.showMenu() }
   }
 
   var root: any Screen { screen }
   var menu: [MenuItem] { [MenuItem(title: "Begin again") { [unowned self] in begin() }] }
 
-  func didShow() {}
+  func didOpen() { screen.opened += 1 }
 
   private func begin() {
     screen.number = 0
@@ -71,13 +72,14 @@ private final class CountingCoordinator: Coordinator {
 
 private final class CountingScreen: Screen {
   var number = 0
+  var opened = 0
   var count: () -> Void = {}
   var menu: () -> Void = {}
 
   let hints = [KeyHint(name: "+", purpose: "count one more", short: "count"), .help]
 
   func draw(on canvas: inout Canvas) {
-    canvas.drawHeader("COUNTING \(number)", "", tier: LayoutTier(canvas.size))
+    canvas.drawHeader("COUNTING \(number)", "opened \(opened)", tier: LayoutTier(canvas.size))
   }
 
   func handle(_ event: Event, in size: Size) {

@@ -1,4 +1,5 @@
 import HangmanModel
+import HangmanScreens
 import TerminalUI
 import Testing
 import Words
@@ -13,9 +14,9 @@ extension Setter {
     makeGameplay: { ContraryGameplay() })
 }
 
-/// It looks at the words of each family, and remembers how many it has seen.
+/// It looks at the words of each family, and remembers how often: every third time it keeps the largest.
 private struct ContraryGameplay: GameplayDelegate {
-  private(set) var seen = 0
+  private var times = 0
 
   func startingCandidates(
     among words: WordList, using generator: inout some RandomNumberGenerator
@@ -26,8 +27,9 @@ private struct ContraryGameplay: GameplayDelegate {
     using generator: inout some RandomNumberGenerator
   ) -> Family {
     let words = split.families.map { (family: $0, words: candidates.words(of: $0, in: split)) }
-    seen += words.reduce(0) { $0 + $1.words.count }
-    return words.min { $0.words.count < $1.words.count }?.family ?? split.families[0]
+    times += 1
+    let ranked = words.sorted { $0.words.count < $1.words.count }.map(\.family)
+    return ranked[times % 3 == 0 ? ranked.count - 1 : 0]
   }
 }
 
@@ -57,5 +59,36 @@ private struct ContraryGameplay: GameplayDelegate {
     let round = try Journey(keys("ra"), words: four, first: first).session.round
     let transcript = try #require(round.transcript)
     #expect(Round(transcript, in: fourLetterWords)?.board == round.board)
+  }
+
+  @Test func takenUpAgainItRemembersWhatItSaw() throws {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var order = SeededGenerator(seed: seed)
+      var setup = GameSetup.standard
+      (setup.length, setup.allowed, setup.setter) = (5, 26, .contrary)
+      let letters = Letter.alphabet.shuffled(using: &order)
+      var round = try #require(Round(setup, seed: seed, in: .embedded))
+      for letter in letters.prefix(2) { round.guess(letter) }
+      var resumed = try #require(Round(round.saved, in: .embedded))
+      #expect(resumed.guess(letters[2]) == round.guess(letters[2]))
+      #expect(resumed.board == round.board)
+    }
+  }
+
+  @Test func itsScoresFitTheTable() throws {
+    let result = GameResult(
+      word: "DUCK", misses: 3,
+      setup: GameSetup(
+        list: WordCollection.standard.id, length: 4, allowed: 6, setter: .contrary), isWon: true,
+      finishedAt: 0)
+    let scores = HighScores(
+      [HighScores.Entry(id: 1, result: result)], of: WordCollection.standard.id)
+    for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 16)] {
+      let screen = HistoryScreen(game: nil, tables: [scores]) { _ in "2026-11-21" }
+      var canvas = Canvas(size: size)
+      screen.draw(on: &canvas)
+      #expect(canvas.clippedCount == 0)
+      #expect(canvas.lines.contains { $0.contains("2026-11-21") && $0.contains("con") })
+    }
   }
 }

@@ -56,7 +56,7 @@ import Words
   }
 
   @Test func whereItCannotBeWrittenItIsShownAllTheSame() throws {
-    // The folder of the claims can't be made: a file has its name.
+    // A folder has the name of the claims' file.
     try FileManager.default.createDirectory(
       atPath: folder.store + "-claims", withIntermediateDirectories: false)
     let store = GameStore.open(at: folder.store)

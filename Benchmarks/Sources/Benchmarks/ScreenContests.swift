@@ -12,12 +12,8 @@ func screens() -> [Contest] {
   }
   let reference = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "trivial-screen").path
-  func visitor(
-    _ side: Contest.Side, _ store: Visitor.Store, withOptions: Bool = true
-  ) -> Visitor {
-    Visitor(
-      path: side == .swift ? game : reference, isGame: side == .swift,
-      takesOptions: side == .swift && withOptions, store: store)
+  func visitor(_ side: Contest.Side, _ store: Visitor.Store) -> Visitor {
+    Visitor(path: side == .swift ? game : reference, isGame: side == .swift, store: store)
   }
   return [
     Contest(name: "first frame, first start", settings: [Iterations(20), WarmupIterations(2)]) {
@@ -29,7 +25,7 @@ func screens() -> [Contest] {
     Contest(
       name: "first frame, without options", settings: [Iterations(20), WarmupIterations(2)]
     ) {
-      try visitor($0, .kept, withOptions: false).measureFirstFrame(&$1)
+      try visitor($0, .usual).measureFirstFrame(&$1)
     },
     Contest(name: "key to screen", settings: [Iterations(48), WarmupIterations(12)]) {
       try visitor($0, .fresh).measureKeys(&$1)
@@ -44,11 +40,12 @@ private struct Visitor {
     case fresh
     /// One that an earlier start has left a game in.
     case kept
+    /// The same, started without options.
+    case usual
   }
 
   let path: String
   let isGame: Bool
-  let takesOptions: Bool
   let store: Store
 
   private static let keys = Array("etaoinshrdlu".utf8)
@@ -79,11 +76,10 @@ private struct Visitor {
 
   /// The bytes of the first frame, and of the frame after each key; found once.
   private func sizes(keys: [UInt8]) throws -> [Int] {
-    let name = "\(path) \(store) \(takesOptions) \(keys.count)"
+    let name = "\(path) \(store) \(keys.count)"
     if let known = Self.sizes[name] { return known }
-    removeStore(if: .kept)
-    removeStore(if: .fresh)
-    if store == .kept {
+    removeStore(if: store)
+    if store != .fresh {
       let program = try start()
       _ = program.readUntilQuiet()
       program.type(Self.keys[0])
@@ -102,7 +98,7 @@ private struct Visitor {
   private func start() throws -> TerminalProgram {
     let options = ["--store", file, "--no-animation", "--seed", "7", "--misses", "26"]
     return try TerminalProgram(
-      path: path, arguments: takesOptions ? options : [],
+      path: path, arguments: isGame && store != .usual ? options : [],
       environment: [
         "TERM=xterm-256color", "LANG=C.UTF-8", "XDG_DATA_HOME=\(folder)", "PATH=/usr/bin",
       ])

@@ -48,35 +48,35 @@ struct ScoreTable: Equatable {
 /// How the columns of the table are divided among its lines.
 private struct ScoreColumns {
   private let tier: LayoutTier
-  private let word: Int
+  private let word, mode: Int
 
   init(_ tier: LayoutTier) {
     self.tier = tier
     switch tier {
-    case .full: word = 34
-    case .compact: word = 14
-    case .minimal, .tooSmall: word = 15
+    case .full: (word, mode) = (34, 8)
+    case .compact: (word, mode) = (14, 4)
+    case .minimal, .tooSmall: (word, mode) = (15, 0)
     }
   }
 
   var heading: String {
     tier == .full
-      ? "   #  \("Word".padded(to: word))  Mistakes  Mode  Date      "
+      ? "   #  \("Word".padded(to: word))  Mistakes  Mode      Date      "
       : "  # \("Word".padded(to: word)) Miss  Mode Date"
   }
 
   func line(rank: Int, result: GameResult, date: String, marker: Unicode.Scalar) -> String {
     let marker = String(Character(marker))
     let word = result.word.truncated(to: word).padded(to: word)
-    let mode = result.setup.setter.id
+    let setter = result.setup.setter.id.truncated(to: mode).padded(to: mode)
     let rank = String(rank).padded(to: 2, leading: true)
     let misses = "\(result.misses)/\(result.allowed)"
     switch tier {
     case .full:
       let count = "\(result.misses) of \(result.allowed)".padded(to: 8)
-      return "\(marker) \(rank)  \(word)  \(count)  \(mode)  \(date)"
+      return "\(marker) \(rank)  \(word)  \(count)  \(setter)  \(date)"
     case .compact:
-      return "\(marker)\(rank) \(word) \(misses.padded(to: 5)) \(mode) \(date)"
+      return "\(marker)\(rank) \(word) \(misses.padded(to: 5)) \(setter) \(date)"
     case .minimal, .tooSmall:
       return "\(marker)\(rank) \(word)\(misses.padded(to: 5, leading: true))"
     }

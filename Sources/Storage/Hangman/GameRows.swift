@@ -97,8 +97,10 @@ enum GameRows {
     else { return nil }
     let setup = GameSetup(
       list: list, length: word.utf8.count, allowed: allowed, setter: setter)
-    let moves = (row[9] as String?)?.compactMap { Move($0) } ?? []
-    let transcript = (row[8] as Int64?).map {
+    let text: String = row[9] ?? ""
+    let moves = text.compactMap { Move($0) }
+    let seed: Int64? = moves.count == text.count ? row[8] : nil
+    let transcript = seed.map {
       Transcript(setup: setup, seed: UInt64(bitPattern: $0), moves: moves)
     }
     let result = GameResult(

@@ -118,12 +118,7 @@ public struct Form<Value: Equatable & Sendable> {
   }
 
   private mutating func take(_ key: Key, in area: FormArea) -> Outcome {
-    var isTyped = false
-    let outcome = change {
-      isTyped = $0.take(key)
-      return isTyped
-    }
-    if isTyped { return outcome }
+    if let outcome = change({ $0.take(key) }) { return outcome }
     defer { firstRow = firstVisibleRow(in: area) }
     return switch FormAction.bindings.action(for: key) {
     case .next: moveFocus(by: 1)
@@ -149,18 +144,13 @@ public struct Form<Value: Equatable & Sendable> {
     change {
       $0.step(by: steps)
       return true
-    }
+    } ?? .nothing
   }
 
   private mutating func press() -> Outcome {
     if isAtEnd { return .done }
     if focusedControl is Button.Control { return .pressed(row: focus) }
-    var isPressed = false
-    let outcome = change {
-      isPressed = $0.press()
-      return isPressed
-    }
-    return isPressed ? outcome : moveFocus(by: 1)
+    return change { $0.press() } ?? moveFocus(by: 1)
   }
 
   private mutating func take(_ mouse: MouseEvent, in area: FormArea, done: Rect) -> Outcome {
@@ -187,22 +177,17 @@ public struct Form<Value: Equatable & Sendable> {
     return change {
       $0.point(at: column, of: place.control.columns)
       return true
-    }
+    } ?? .nothing
   }
 
-  /// Does something with what has the keys; the body returns whether it has done anything.
-  private mutating func change(_ body: (inout any FormControl) -> Bool) -> Outcome {
-    guard let row = focusedRow else { return .nothing }
+  /// Does something with what has the keys; nil where the body says that there was nothing to do.
+  private mutating func change(_ body: (inout any FormControl) -> Bool) -> Outcome? {
+    guard let row = focusedRow else { return nil }
     let old = value
     var control = row.control.load(value)
-    if body(&control) { row.control.save(control, &value) }
+    if !body(&control) { return nil }
+    row.control.save(control, &value)
     return value == old ? .nothing : .changed
-  }
-}
-
-extension Form: Equatable {
-  public static func == (left: Self, right: Self) -> Bool {
-    left.value == right.value && left.focus == right.focus && left.firstRow == right.firstRow
   }
 }
 
@@ -212,7 +197,7 @@ public enum FormAction: Sendable {
 
   public static let bindings: [KeyBinding<FormAction>] = [
     KeyBinding(
-      [.down, .tab], .next, name: "↑ ↓", purpose: "go from one setting to another (also Tab)",
+      [.down, .tab], .next, name: "↑ ↓", purpose: "go from one row to another (also Tab)",
       short: "choose"),
     KeyBinding(
       [.right, .character("+")], .increase, name: "← →", purpose: "change it by one",
@@ -220,8 +205,8 @@ public enum FormAction: Sendable {
     KeyBinding([.pageUp], .pageUp, name: "PgUp PgDn", purpose: "change it by five", short: "by 5"),
     KeyBinding([.home], .first, name: "Home End", purpose: "the least, the greatest"),
     KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "flip a switch, press Done", short: "press"),
-    KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
+      [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
+    KeyBinding([.escape], .done, name: "Esc", purpose: "done: go back", short: "done"),
     KeyBinding([.up, .backTab], .previous),
     KeyBinding([.left, .character("-")], .decrease),
     KeyBinding([.pageDown], .pageDown),

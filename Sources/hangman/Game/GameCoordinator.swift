@@ -17,7 +17,7 @@ final class GameCoordinator: Coordinator {
     self.program = program
     main = MainScreen(board: session.round.board)
     main.delegate = self
-    program.apply(session.settings)
+    behave()
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
     showBoard(session.isResumed ? resumedNotice : openingNotice + waiting)
   }
@@ -32,11 +32,16 @@ final class GameCoordinator: Coordinator {
     ]
   }
 
-  func didShow() {
+  func didOpen() {
     if !session.isResumed { session.save() }
   }
 
   private var stage: Stage { program.stage }
+
+  private func behave() {
+    let settings = session.settings
+    program.behave(isAnimated: settings.isAnimated, usesMouse: settings.usesMouse)
+  }
 
   private func showBoard(_ notice: String) {
     main.show(session.round.board, notice: notice, answer: session.answer)
@@ -94,7 +99,7 @@ extension GameCoordinator: MainScreenDelegate {
 extension GameCoordinator: FlipsideScreenDelegate {
   func flipsideScreen(_ screen: FlipsideScreen, didChange settings: Settings) {
     session.change(to: settings)
-    program.apply(settings)
+    behave()
   }
 
   /// A game that nobody has begun to guess gives way to one with the new settings.

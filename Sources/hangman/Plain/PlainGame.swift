@@ -13,11 +13,15 @@ struct PlainGame {
   }
 
   private let session: GameSession
+  private let store: Store
 
   /// Whether what is played will still be known at the next start.
   private var isKept = true
 
-  init(session: GameSession) { self.session = session }
+  init(session: GameSession, store: Store) {
+    self.session = session
+    self.store = store
+  }
 
   /// Begins or resumes, and says so.
   ///
@@ -106,7 +110,7 @@ struct PlainGame {
 
   private mutating func notices(_ message: String? = nil) -> [String] {
     var told = message.map { [$0] } ?? []
-    while let notice = session.store.store.takeNotice() {
+    while let notice = store.takeNotice() {
       if case .setAside = notice {} else { isKept = false }
       told.append(sentence(for: notice))
     }
