@@ -12,6 +12,7 @@ public struct DatabaseError: Error, Hashable, Sendable {
     case readOnly = 8
     case corrupt = 11
     case full = 13
+    case cannotOpen = 14
     case notADatabase = 26
   }
 

@@ -44,6 +44,10 @@ enum Schema {
     PRAGMA temp_store = MEMORY;
     CREATE TEMP VIEW game AS
       SELECT *, 'webster' AS list, NULL AS seed, NULL AS moves FROM main.game;
+    CREATE TEMP VIEW round AS
+      SELECT id, iif(list = 'words', 'webster', list) AS list, mode, allowed, misses, pattern, guessed,
+        secret, candidateCounts, NULL AS seed, generatorState
+      FROM main.round;
     """
 
   static func state(of database: Database) throws -> State {

@@ -32,8 +32,9 @@ public final class Store {
 
   private var tables: [any StoredTables] { attached.compactMap(\.tables) }
 
-  /// The file that can't be written and may be read, for tables that come later.
-  private var unwritable: String?
+  /// A file that can't be written or was set aside as damaged, and may be read, for tables that come
+  /// later.
+  private var remains: String?
 
   /// What kept the last reading or writing from being done, if anything did.
   private var lastError: (any Error)?
@@ -47,9 +48,10 @@ public final class Store {
       path = try path.map(resolvedPath)
       guard let path else { throw StoreFault.noHome }
       store.state = .file(try StoreFile(at: path, notices: &store.notices))
+      if case .setAside(_, let aside, .damaged) = store.notices.last { store.remains = aside }
     } catch {
       store.notices.append(.inMemory(path: path, StoreFault(error)))
-      store.unwritable = path
+      store.remains = path
       store.moveToMemory()
     }
     return store
@@ -138,9 +140,10 @@ extension Store {
   /// Takes in the tables of a game.
   func attach(_ tables: any StoredTables) {
     attached.append(Attached(tables: tables))
-    guard let unwritable, let database else { return }
-    let bequest = try? Self.look(at: unwritable, patience: 0) {
-      tables.bequest(of: $0, isLasting: false)
+    guard let remains, let database else { return }
+    let isLasting = if case .file = state { true } else { false }
+    let bequest = try? Self.look(at: remains, patience: 0) {
+      tables.bequest(of: $0, isLasting: isLasting)
     }
     if let bequest { try? carry([bequest], to: database) }
   }

@@ -16,7 +16,7 @@ extension StoreFault {
     // schema isn't what the version number says.
     case .corrupt, .notADatabase, .error: self = .damaged
     case .full: self = .full
-    case .readOnly, .permission: self = .readOnly
+    case .readOnly, .permission, .cannotOpen: self = .readOnly
     case .busy, .locked: self = .busy
     case nil: self = .database(error.extendedCode)
     }

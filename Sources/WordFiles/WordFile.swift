@@ -67,7 +67,12 @@ extension RowBuilder {
     }
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let text = UnsafeBufferPointer(rebasing: bytes.dropFirst(hasMark ? 3 : 0))
-    guard isText(text) else { throw .neitherListNorText }
+    if !isText(text) {
+      guard let decoded = decodedLatin1(text) else { throw .neitherListNorText }
+      return try decoded.withUnsafeBufferPointer { bytes throws(WordFileError) in
+        try addEntries(of: bytes)
+      }
+    }
     if XMLPropertyList.opens(text) {
       var list = XMLPropertyList(text)
       guard list.addStrings(to: &self) else { throw .neitherListNorText }
@@ -75,6 +80,22 @@ extension RowBuilder {
       addLines(of: text)
     }
   }
+}
+
+/// A property list that says that it is written in Latin-1, in UTF-8; nil for anything else.
+private func decodedLatin1(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  let declaration = String(
+    decoding: bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self
+  )
+  .uppercased()
+  guard XMLPropertyList.opens(bytes), declaration.contains("ISO-8859-1") else { return nil }
+  var text: [UInt8] = []
+  text.reserveCapacity(bytes.count * 2)
+  for byte in bytes {
+    if byte >= 0x80 { text.append(0xC0 | byte >> 6) }
+    text.append(byte < 0x80 ? byte : 0x80 | byte & 0x3F)
+  }
+  return text
 }
 
 private func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -84,4 +84,23 @@ import Words
     ) { $0[0] }
     #expect(strict.isEmpty)
   }
+
+  /// Page 4 holds the settings, 2 and 3 what is known of the tables' sizes; quick_check finds either.
+  @Test(arguments: [2, 3, 4]) func aDamagedOneIsSetAsideAndWhatCanBeReadGoesOn(page: Int) throws {
+    let file = try FileHandle(forWritingTo: URL(filePath: folder.store))
+    try file.seek(toOffset: UInt64(4096 * (page - 1)))
+    try file.write(contentsOf: Data(count: 4096))
+    try file.close()
+    let store = GameStore.open(at: folder.store)
+    #expect(
+      store.takeNotice()
+        == .setAside(original: folder.store, movedTo: folder.store + ".damaged-1", .damaged))
+    #expect(History(store).highScores(of: webster).entries.map(\.result.word) == words)
+    #expect(store.games().map(\.id) == [1, 2, 3, 4, 5, 6])
+    #expect(store.claimAny()?.guessed == "ETA")
+    store.close()
+    let next = GameStore.open(at: folder.store)
+    #expect(next.takeNotice() == nil)
+    #expect(next.games().count == 6)
+  }
 }

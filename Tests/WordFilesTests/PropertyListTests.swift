@@ -61,4 +61,15 @@ import WordFiles
       try readWords(in: Array("<plist version=\"1.0\">\(body)</plist>".utf8))
     }
   }
+
+  @Test(arguments: ["ISO-8859-1", "iso-8859-1"])
+  func aListThatSaysThatItIsInLatin1IsReadSo(encoding: String) throws {
+    let opening = "<?xml version=\"1.0\" encoding=\"\(encoding)\"?><plist version=\"1.0\"><array>"
+    let bytes =
+      Array("\(opening)<string>caf".utf8) + [0xE9] + Array("</string></array></plist>".utf8)
+    let words = try readWords(in: bytes)
+    #expect(words.rows[4] == Array("CAFE".utf8))
+    let unsaid = Array("<plist><array><string>caf".utf8) + [0xE9] + Array("</string></array>".utf8)
+    #expect(throws: WordFileError.neitherListNorText) { try readWords(in: unsaid) }
+  }
 }

@@ -40,8 +40,8 @@ struct HistoryLayout {
       buttonRow = block.row + 13
     case .minimal, .tooSmall:
       let column = (size.columns - 24) / 2
-      // As many as the word alone needs: the longest has 64 characters.
-      let rows = ((game?.result.word.count ?? 0) + 23) / 24
+      // As many as the word and the mistakes need: the longest word has 64 characters.
+      let rows = game.map { min(3, ($0.result.word.count + 29) / 24) } ?? 0
       headline = Rect(column: column, row: 1, columns: 24, rows: rows)
       dodge = nil
       table = Rect(column: column, row: 1 + rows, columns: 24, rows: 5 - rows)

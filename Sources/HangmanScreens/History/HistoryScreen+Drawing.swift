@@ -14,7 +14,7 @@ extension HistoryScreen.State {
   func draw(on canvas: inout Canvas) {
     let layout = HistoryLayout(size: canvas.size, state: self)
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader(title, detail(layout.tier), tier: layout.tier)
+    canvas.drawHeader(title, detail(canvas.size.columns), tier: layout.tier)
     if let game { drawHeadline(game, on: &canvas, layout) }
     table?.draw(on: &canvas, in: layout.table, tier: layout.tier)
     let picked = picked(among: layout.buttons.map(\.choice))
@@ -29,11 +29,13 @@ extension HistoryScreen.State {
     return game.result.isWon ? "YOU WON" : "YOU LOST"
   }
 
-  /// The list that the scores are of.
-  private func detail(_ tier: LayoutTier) -> String {
+  /// What the table is, and the list that it is of, as much as there's room for in so many columns.
+  private func detail(_ columns: Int) -> String {
     let list = table?.scores.list.title ?? ""
     if game == nil { return list }
-    return tier == .minimal || list.isEmpty ? "HIGH SCORES" : "HIGH SCORES · \(list)"
+    let forms = ["HIGH SCORES · \(list)", "SCORES · \(list)"]
+    let room = columns - title.count - 4
+    return forms.first { $0.count <= room } ?? (tables.count > 1 ? list : "HIGH SCORES")
   }
 
   private func drawHeadline(

@@ -145,9 +145,12 @@ extension GameStore: StoredTables {
     if let known { SettingRows.keep(known, in: &settings) }
     let games = GameRows.read(from: old, all: isLasting)
     let (own, finished) = (own, finished)
+    // What this program plays is its own; before it plays anything, all rounds wait to be taken up.
+    let rounds = isLasting && own == nil ? RoundRows.read(from: old) : [:]
     return { database in
       try SettingRows.write(settings, to: database)
       try GameRows.add(games + finished, to: database)
+      for (id, round) in rounds { _ = try RoundRows.write(round, as: id, to: database) }
       if let own, let id = own.id { _ = try RoundRows.write(own.saved, as: id, to: database) }
     }
   }

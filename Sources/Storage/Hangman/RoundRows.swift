@@ -31,6 +31,16 @@ enum RoundRows {
       generatorState: UInt64(bitPattern: state))
   }
 
+  /// As many rounds as can be read, by their numbers.
+  static func read(from database: Database) -> [Int64: SavedRound] {
+    var rounds: [Int64: SavedRound] = [:]
+    guard let ids = try? database.query("SELECT id FROM round ORDER BY id") else { return [:] }
+    while (try? ids.next()) == true {
+      if let id: Int64 = ids[0] { rounds[id] = try? round(id, in: database) }
+    }
+    return rounds
+  }
+
   /// Writes a round, under a new number if it has none yet.
   static func write(_ round: SavedRound, as id: Int64?, to database: Database) throws -> Int64 {
     try database.run(

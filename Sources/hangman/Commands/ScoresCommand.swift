@@ -59,7 +59,11 @@ struct ScoresCommand: ParsableCommand {
 let noWinSentence = "No game has been won yet."
 
 /// What stands above a table of high scores: the list that it is of.
-func scoreHeading(_ scores: HighScores) -> String { "\(withoutControls(scores.list.title)):" }
+/// A file is told by its whole path, since another may have its name.
+func scoreHeading(_ scores: HighScores) -> String {
+  let isOwn = WordCollection.embedded.contains { $0.id == scores.list }
+  return "\(withoutControls(isOwn ? scores.list.title : scores.list.rawValue)):"
+}
 
 /// A table of high scores in words, a line a game.
 func scoreLines(_ scores: HighScores) -> [String] {
