@@ -113,7 +113,10 @@ struct StoreFile {
     case .newer: throw StoreFault.newer
     case .foreign: throw StoreFault.foreign
     case .current: break
-    case .older: try migrate(database)
+    case .older:
+      let check: String? = try database.first("PRAGMA quick_check(1)")
+      if check != "ok" { throw StoreFault.damaged }
+      try migrate(database)
     case .empty:
       // There's nothing to lose yet, and waiting for the disk would take most of the first start.
       try database.execute("PRAGMA synchronous = OFF")
@@ -126,8 +129,6 @@ struct StoreFile {
 
   /// The journal's mode is a property of the file, so it's enough to set it before migrating.
   private static func migrate(_ database: Database) throws {
-    let check: String? = try database.first("PRAGMA quick_check(1)")
-    if check != "ok" { throw StoreFault.damaged }
     try database.execute("PRAGMA journal_mode = WAL")
     try Schema.migrate(database)
   }
