@@ -43,11 +43,14 @@ public struct History {
 
   /// A table for each list on which a game was won: the program's own in their order, then the
   /// others by their names.
-  public func tables() -> [HighScores] {
+  ///
+  /// - Parameter first: a list whose table comes before all others, also if it's empty.
+  public func tables(first: WordCollection.ID? = nil) -> [HighScores] {
     let lists = storage.wonLists()
     let own = WordCollection.embedded.map(\.id)
     let others = lists.filter { !own.contains($0) }.sorted { $0.rawValue < $1.rawValue }
-    return (own.filter(lists.contains) + others).map { highScores(of: $0) }
+    let rest = (own.filter(lists.contains) + others).filter { $0 != first }
+    return ((first.map { [$0] } ?? []) + rest).map { highScores(of: $0) }
   }
 
   /// What a game of a table is told again from; nil where that isn't known.

@@ -76,10 +76,10 @@ final class GameSession {
   var nextSetup: GameSetup { settings.setup.clamped(to: collection) }
 
   /// The high scores of each list: those of the one in play, and then the others that have some.
-  func scoreTables() -> [HighScores] {
-    [history.highScores(of: collection.id)]
-      + history.tables().filter { $0.list != collection.id }
-  }
+  func scoreTables() -> [HighScores] { history.tables(first: collection.id) }
+
+  /// The high scores of the list in play.
+  func highScores() -> HighScores { history.highScores(of: collection.id) }
 
   /// Writes down the round as it stands.
   func save() {

@@ -80,7 +80,7 @@ struct PlainGame {
       let outcome = session.guess(letter)
       let told = outcomeSentences(outcome, letter: letter, board: board)
       guard let game = session.finished else { return told }
-      return told + endSentences(game, in: session.scoreTables()[0])
+      return told + endSentences(game, in: session.highScores())
     }
   }
 
