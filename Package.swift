@@ -22,7 +22,8 @@ let package = Package(
     // The words.
     .target(name: "WordFiles", swiftSettings: settings),
     .executableTarget(
-      name: "embed-word-lists", dependencies: ["WordFiles"], swiftSettings: settings),
+      name: "embed-word-lists", dependencies: ["WordFiles"],
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .plugin(
       name: "EmbedWordLists", capability: .buildTool(), dependencies: ["embed-word-lists"]),
     .target(name: "Words", swiftSettings: settings, plugins: ["EmbedWordLists"]),

@@ -30,8 +30,8 @@ public struct Arena: Sendable {
     for _ in 0..<games {
       let setterSeed = seeds.next()
       var chances = SeededGenerator(seed: seeds.next())
-      guard let words = collection.universe.words(ofLength: length),
-        var round = Round(setup, seed: setterSeed, in: collection.universe)
+      guard var round = Round(setup, seed: setterSeed, in: collection.universe),
+        let words = collection.universe.words(ofLength: round.board.pattern.length)
       else { break }
       var player = guesser.guesser(knowing: words)
       while round.board.status == .playing {

@@ -10,11 +10,20 @@ public struct Board: Hashable, Sendable {
   /// The cells of the word.
   public internal(set) var pattern: Pattern
 
-  /// The guesses that counted, in order.
+  /// The moves that counted, in order.
+  public internal(set) var moves: [Move] = []
+
+  /// The letters among the moves, in order.
   public internal(set) var guessed: [Letter] = []
 
-  /// How many of the guesses were misses.
+  /// How many of the moves were misses.
   public internal(set) var misses = 0
+
+  /// The solutions that were wrong, in order.
+  public internal(set) var wrongSolutions: [Solution] = []
+
+  /// What is known of what a phrase is about; nil for words.
+  public internal(set) var category: CategoryHint?
 
   /// What the round is played with.
   public let setup: GameSetup
@@ -50,5 +59,7 @@ public struct Board: Hashable, Sendable {
   /// Whether a word fits every answer given so far.
   public func fits(_ word: some Collection<UInt8>) -> Bool {
     pattern.fits(word, guessed: letters)
+      && (wrongSolutions.isEmpty
+        || !wrongSolutions.contains(Solution(String(decoding: word, as: UTF8.self))))
   }
 }

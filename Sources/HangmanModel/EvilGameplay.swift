@@ -16,7 +16,8 @@ public struct EvilGameplay: GameplayDelegate {
 
   /// All the words, or where some show a hyphen or the like, the largest group that shows the same.
   public func startingCandidates(
-    among words: WordList, using generator: inout some RandomNumberGenerator
+    among words: WordList, knowing lexicon: Lexicon,
+    using generator: inout some RandomNumberGenerator
   ) -> Candidates {
     if words.lettersOnlyCount * 2 > words.count {
       return Candidates(lettersOnly: words)

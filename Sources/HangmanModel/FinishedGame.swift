@@ -10,10 +10,10 @@ public struct FinishedGame: Equatable, Sendable {
   /// What it is told again from, if it was begun with a seed that is known.
   public let transcript: Transcript?
 
-  /// The guesses, in order.
-  public let guesses: [Letter]
+  /// The moves, in order.
+  public let moves: [Move]
 
-  /// How many words the setter held at the start and after each guess.
+  /// How many words the setter held at the start and after each move.
   public let candidateCounts: [Int]
 
   /// How many words the setter held at the start.
@@ -28,23 +28,55 @@ public struct FinishedGame: Equatable, Sendable {
   /// How many words are few enough to be named.
   public static let mostHeldWords = 12
 
+  /// What the word means, where that is known.
+  public let meaning: Meaning?
+
+  /// What the phrase is about; nil for a word.
+  public let category: Category?
+
+  /// What its run has come to.
+  public let run: FinishedRun
+
   public init(
-    result: GameResult, id: Int64?, transcript: Transcript? = nil, guesses: [Letter],
-    candidateCounts: [Int], heldWords: [String] = []
+    result: GameResult, id: Int64?, transcript: Transcript? = nil, moves: [Move],
+    candidateCounts: [Int], heldWords: [String] = [], meaning: Meaning? = nil,
+    category: Category? = nil, run: FinishedRun = FinishedRun()
   ) {
     self.result = result
     self.id = id
     self.transcript = transcript
-    self.guesses = guesses
+    self.moves = moves
     self.candidateCounts = candidateCounts
     self.heldWords = heldWords
+    self.meaning = meaning
+    self.category = category
+    self.run = run
+  }
+}
+
+/// What a run has come to with a game that has just ended.
+public struct FinishedRun: Hashable, Sendable {
+  /// What became of it.
+  public enum State: Hashable, Sendable {
+    /// There is a next level.
+    case goesOn
+    case lost
+    /// No word is left that it hasn't used.
+    case complete
   }
 
-  init(_ round: Round, result: GameResult, id: Int64?) {
-    let held = round.candidates
-    self.init(
-      result: result, id: id, transcript: round.transcript, guesses: round.board.guessed,
-      candidateCounts: round.candidateCounts,
-      heldWords: held.count <= Self.mostHeldWords ? (0..<held.count).map { held[$0] } : [])
+  /// The level of the game, from 1.
+  public let level: Int
+  public let points: Int
+  public let state: State
+
+  /// Which of the kept runs it is, once it has ended with points.
+  public let id: Int64?
+
+  public init(level: Int = 1, points: Int = 0, state: State = .lost, id: Int64? = nil) {
+    self.level = level
+    self.points = points
+    self.state = state
+    self.id = id
   }
 }

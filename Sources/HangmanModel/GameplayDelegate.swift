@@ -8,8 +8,11 @@ public protocol GameplayDelegate: Sendable {
   /// The words that the setter holds at the start, at least one of `words`, which isn't empty.
   ///
   /// All of them must show the same characters that aren't letters, at the same places.
+  ///
+  /// - Parameter lexicon: what is known of the words, such as those that aren't to be chosen.
   mutating func startingCandidates(
-    among words: WordList, using generator: inout some RandomNumberGenerator
+    among words: WordList, knowing lexicon: Lexicon,
+    using generator: inout some RandomNumberGenerator
   ) -> Candidates
 
   /// The family to keep after a guess, one of the split's, of which there is at least one.

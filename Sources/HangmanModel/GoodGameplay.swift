@@ -7,14 +7,20 @@ extension Setter {
     conduct: "it keeps one word", dodges: false, rank: 1, makeGameplay: { GoodGameplay() })
 }
 
-/// Chooses one word at the start, each with the same chance, and keeps it to the end.
+/// Chooses one word at the start, each that may be shown with the same chance, and keeps it to the end.
 public struct GoodGameplay: GameplayDelegate {
   public init() {}
 
   public func startingCandidates(
-    among words: WordList, using generator: inout some RandomNumberGenerator
+    among words: WordList, knowing lexicon: Lexicon,
+    using generator: inout some RandomNumberGenerator
   ) -> Candidates {
-    Candidates(only: words[Int.random(in: words.indices, using: &generator)])
+    let isChoice = words.contains { !lexicon.isBlocked($0) }
+    var word: String
+    repeat {
+      word = words[Int.random(in: words.indices, using: &generator)]
+    } while isChoice && lexicon.isBlocked(word)
+    return Candidates(only: word)
   }
 
   /// The only family that one word can make.

@@ -2,9 +2,9 @@ public import Words
 
 /// What keeps the results for a ``History``.
 public protocol HistoryStorage: AnyObject {
-  /// Keeps a game that has ended in exchange for the round in play, both or neither; nil if there is
-  /// no such round, as when it was finished before.
-  func keep(_ result: GameResult, _ transcript: Transcript?) -> Int64?
+  /// Keeps a game that has ended in exchange for the round in play, with what becomes of its run, all
+  /// or nothing; nil if there is no such round, as when it was finished before.
+  func keep(_ result: GameResult, _ transcript: Transcript?, then step: RunStep) -> KeptGame?
 
   /// The best of the won games on a list by a setter, in their order.
   func best(_ limit: Int, on list: WordCollection.ID, by setter: Setter) -> [HighScores.Entry]
@@ -14,6 +14,36 @@ public protocol HistoryStorage: AnyObject {
 
   /// What a game is told again from; nil for one that was kept without.
   func transcript(of game: Int64) -> Transcript?
+
+  /// The best of the runs with a setup, in their order.
+  func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry]
+
+  /// The setups with which a run has ended with points, the one of the latest run first.
+  func runSetups() -> [GameSetup]
+
+  /// What is known of all games of a scope; nil without games.
+  func statistics(of scope: Statistics.Scope) -> Statistics?
+
+  /// The scopes that have a game and name all three: a list, a setter and a length.
+  func statisticsScopes() -> [Statistics.Scope]
+}
+
+/// What becomes of a run when one of its games has ended.
+public enum RunStep: Hashable, Sendable {
+  /// The round of its next level, which takes the place of the one that has ended.
+  case goesOn(SavedRound)
+  case ends(RunResult)
+}
+
+/// The numbers under which a game and its run were kept; a run that goes on or has no points has none.
+public struct KeptGame: Hashable, Sendable {
+  public let id: Int64
+  public let run: Int64?
+
+  public init(id: Int64, run: Int64? = nil) {
+    self.id = id
+    self.run = run
+  }
 }
 
 /// The games that were played to their end: takes in each one, and gives back the best.
@@ -25,14 +55,15 @@ public struct History {
   /// Adds a round that has ended.
   ///
   /// - Parameters:
-  ///   - familiar: the words among which one that fits is looked for first.
+  ///   - next: the round of the next level; nil where the run has ended.
   ///   - time: in seconds since 1970 began (UTC).
-  public func add(_ round: Round, preferring familiar: WordUniverse?, at time: Int) -> FinishedGame
-  {
+  public func add(_ round: Round, next: Round?, at time: Int) -> FinishedGame {
     let result = GameResult(
-      word: round.witness(preferring: familiar), misses: round.board.misses,
-      setup: round.board.setup, isWon: round.board.status == .won, finishedAt: time)
-    return FinishedGame(round, result: result, id: storage.keep(result, round.transcript))
+      word: round.witness(), misses: round.board.misses, setup: round.board.setup,
+      isWon: round.board.status == .won, finishedAt: time)
+    let step = next.map { RunStep.goesOn($0.saved) } ?? .ends(round.runResult(at: time))
+    let kept = storage.keep(result, round.transcript, then: step)
+    return FinishedGame(round, result: result, kept: kept, hasNext: next != nil)
   }
 
   /// The best games on a list.
@@ -55,4 +86,40 @@ public struct History {
 
   /// What a game of a table is told again from; nil where that isn't known.
   public func transcript(of game: Int64) -> Transcript? { storage.transcript(of: game) }
+
+  /// The best runs with a setup.
+  public func runScores(of setup: GameSetup, limit: Int = 10) -> RunScores {
+    RunScores(storage.bestRuns(limit, with: setup), of: setup)
+  }
+
+  /// A table for each setup with which a run has ended: that of the latest run first.
+  ///
+  /// - Parameter first: a setup whose table comes before all others, also if it's empty.
+  public func runTables(first: GameSetup? = nil) -> [RunScores] {
+    let setups = (first.map { [$0] } ?? []) + storage.runSetups().filter { $0 != first }
+    return setups.map { runScores(of: $0) }
+  }
+
+  /// What is known of all games, then of those of each list, and of each setter and length there.
+  public func statistics() -> [Statistics] {
+    let single = storage.statisticsScopes()
+    let lists = Statistics.Scope.lists(of: single)
+    return ([Statistics.Scope()] + lists + single).compactMap(storage.statistics)
+  }
+}
+
+extension FinishedGame {
+  fileprivate init(_ round: Round, result: GameResult, kept: KeptGame?, hasNext: Bool) {
+    let held = round.candidates
+    let category: Category? =
+      if case .known(let category) = round.board.category { category } else { nil }
+    self.init(
+      result: result, id: kept?.id, transcript: round.transcript, moves: round.board.moves,
+      candidateCounts: round.candidateCounts,
+      heldWords: held.count <= Self.mostHeldWords ? (0..<held.count).map { held[$0] } : [],
+      meaning: round.meaning(of: result.word), category: category,
+      run: FinishedRun(
+        level: round.run.level, points: round.points,
+        state: hasNext ? .goesOn : result.isWon ? .complete : .lost, id: kept?.run))
+  }
 }

@@ -6,10 +6,16 @@ public enum Outcome: Hashable, Sendable {
   case hit(Positions)
   /// The letter isn't in the word.
   case miss
+  /// The solution is the word.
+  case solved
+  /// The solution isn't the word, which counts as a miss.
+  case wrong
   /// The letter was guessed before; nothing has changed.
   case repeated
   /// The round is over; nothing has changed.
   case ended
+  /// A solution that doesn't fit the board; nothing has changed.
+  case unfit
 }
 
 /// One game from the first guess to the last: the board, and the setter behind it.
@@ -25,41 +31,58 @@ public enum Outcome: Hashable, Sendable {
 public struct Round: Sendable {
   public private(set) var board: Board
 
-  /// How many words the setter held at the start and after each guess that counted.
+  /// How many words the setter held at the start and after each move that counted.
   public private(set) var candidateCounts: [Int]
 
   /// The words that the setter still holds; at least one.
   public private(set) var candidates: Candidates
+
+  /// The levels before this one.
+  public let run: Run
 
   /// Where the chances of the round began; nil for one that was kept without it.
   public let seed: UInt64?
 
   private(set) var generator: SeededGenerator
   private var gameplay: any GameplayDelegate
+  private let universe: WordUniverse
 
-  /// Starts a round with the words of the setup's length; nil if there are none.
+  /// Starts a round with the words that the setup asks for; nil if there are none, or none that the
+  /// run hasn't used.
   ///
-  /// - Parameter seed: the same one and the same guesses give the same answers.
-  public init?(_ setup: GameSetup, seed: UInt64, in universe: WordUniverse) {
-    guard let words = universe.words(ofLength: setup.length) else { return nil }
+  /// - Parameters:
+  ///   - seed: the same one and the same moves give the same answers.
+  ///   - run: the levels before; their words don't come again.
+  public init?(
+    _ setup: GameSetup, seed: UInt64, in universe: WordUniverse, continuing run: Run = Run()
+  ) {
+    let setup = setup.playable(in: universe)
     var generator = SeededGenerator(seed: seed)
+    guard
+      let words = setup.pool(in: universe, without: Set(run.found), using: &generator)
+    else { return nil }
     var gameplay = setup.setter.makeGameplay()
-    let candidates = gameplay.startingCandidates(among: words, using: &generator)
+    let candidates = gameplay.startingCandidates(
+      among: words, knowing: universe.lexicon, using: &generator)
     if candidates.count == 0 { return nil }
     self.init(
-      candidates: candidates, setup: setup, gameplay: gameplay, seed: seed, generator: generator)
+      candidates: candidates, setup: setup, gameplay: gameplay, seed: seed, generator: generator,
+      universe: universe, run: run)
   }
 
   init(
     candidates: Candidates, setup: GameSetup, gameplay: any GameplayDelegate, seed: UInt64?,
-    generator: SeededGenerator
+    generator: SeededGenerator, universe: WordUniverse, run: Run
   ) {
     self.gameplay = gameplay
     self.candidates = candidates
     self.seed = seed
     self.generator = generator
+    self.universe = universe
+    self.run = run
     candidateCounts = [candidates.count]
     board = Board(pattern: Pattern(openingOf: candidates[0]), setup: setup)
+    board.category = universe.categoryHint(of: candidates)
   }
 
   /// Makes a move. One made before, or any after the end, changes nothing.
@@ -67,6 +90,7 @@ public struct Round: Sendable {
   public mutating func play(_ move: Move) -> Outcome {
     switch move {
     case .letter(let letter): guess(letter)
+    case .solution(let solution): solve(solution)
     }
   }
 
@@ -85,11 +109,45 @@ public struct Round: Sendable {
     return positions.isEmpty ? .miss : .hit(positions)
   }
 
+  /// Says what the whole word or phrase is. It is right if no other candidate is left; otherwise it
+  /// is dropped, if it was one, and counts as a miss. One that was wrong before, or that doesn't fit
+  /// the board, changes nothing.
+  ///
+  /// - Complexity: O(*n*) for *n* candidates.
+  @discardableResult
+  public mutating func solve(_ solution: Solution) -> Outcome {
+    switch board.verdict(onSolution: solution.text) {
+    case .ended: return .ended
+    case .repeated: return .repeated
+    case .length, .unfit, .invalid: return .unfit
+    case .accepted: break
+    }
+    let word = board.word(of: solution)
+    let place = candidates.firstIndex(of: word)
+    let isRight = place != nil && candidates.count == 1
+    if let place { candidates.remove(at: place) }
+    record(.solution(solution))
+    if isRight {
+      board.pattern = Pattern(description: word)
+      return .solved
+    }
+    board.wrongSolutions.append(solution)
+    board.misses += 1
+    return .wrong
+  }
+
   private mutating func answer(_ letter: Letter, with positions: Positions) {
     board.guessed.append(letter)
-    candidateCounts.append(candidates.count)
     if positions.isEmpty { board.misses += 1 }
     board.pattern.reveal(letter, at: positions)
+    record(.letter(letter))
+  }
+
+  /// Notes a move that counted, once the candidates are what it left of them.
+  private mutating func record(_ move: Move) {
+    board.moves.append(move)
+    candidateCounts.append(candidates.count)
+    board.category = universe.categoryHint(of: candidates)
   }
 
   /// Gives an answer that was given before; false if none of the words makes it possible.
@@ -102,21 +160,18 @@ public struct Round: Sendable {
     return true
   }
 
-  /// A word that fits every answer given so far: one that the setter holds.
+  /// A word that fits every answer given so far: one that the setter holds. Of several it is one of
+  /// those that may be shown, are known best and have a meaning, drawn from the round's seed.
   ///
-  /// The most familiar is looked for first, so that nobody loses to a word that few have met.
-  ///
-  /// - Complexity: O(*n* log *m*) for *n* candidates and *m* familiar words of the length.
-  public func witness(preferring familiar: WordUniverse? = nil) -> String {
-    let middle = candidates.count / 2  // Not the first, or every answer would begin with A.
-    if let list = familiar?.words(ofLength: candidates.length), candidates.count > 1 {
-      for offset in 0..<candidates.count {
-        let word = candidates[(middle + offset) % candidates.count]
-        if list.containsSorted(word) { return word }
-      }
-    }
-    return candidates[middle]
+  /// - Complexity: O(*n* log *m*) for *n* candidates and the *m* words that something is known of.
+  public func witness() -> String {
+    let best = candidates.count == 1 ? [] : universe.lexicon.best(among: candidates)
+    var chances = SeededGenerator(seed: ~(seed ?? generator.state))
+    return best.randomElement(using: &chances) ?? candidates[0]
   }
+
+  /// What a word of its list means, where that is known.
+  public func meaning(of word: String) -> Meaning? { universe.lexicon.meaning(of: word) }
 }
 
 extension Round {

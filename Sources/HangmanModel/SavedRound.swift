@@ -10,13 +10,13 @@ public struct SavedRound: Hashable, Sendable {
   /// The board's cells, `_` for a hidden one.
   public var pattern: String
 
-  /// The guesses that counted, in order.
-  public var guessed: String
+  /// The moves that counted, in order.
+  public var moves: [Move]
 
   /// The word that was chosen at the start; nil where the setter held several.
   public var secret: String?
 
-  /// How many words the setter held at the start and after each guess.
+  /// How many words the setter held at the start and after each move.
   public var candidateCounts: [Int]
 
   /// Where the round's chances began; nil for a round of version 1.0.0, which didn't keep it.
@@ -25,18 +25,22 @@ public struct SavedRound: Hashable, Sendable {
   /// Where the round's chances stand.
   public var generatorState: UInt64
 
+  /// The levels before it.
+  public var run: Run
+
   public init(
-    setup: GameSetup, misses: Int, pattern: String, guessed: String, secret: String?,
-    candidateCounts: [Int], seed: UInt64?, generatorState: UInt64
+    setup: GameSetup, misses: Int, pattern: String, moves: [Move], secret: String?,
+    candidateCounts: [Int], seed: UInt64?, generatorState: UInt64, run: Run = Run()
   ) {
     self.setup = setup
     self.misses = misses
     self.pattern = pattern
-    self.guessed = guessed
+    self.moves = moves
     self.secret = secret
     self.candidateCounts = candidateCounts
     self.seed = seed
     self.generatorState = generatorState
+    self.run = run
   }
 }
 
@@ -45,9 +49,9 @@ extension Round {
   public var saved: SavedRound {
     SavedRound(
       setup: board.setup, misses: board.misses, pattern: board.pattern.description,
-      guessed: String(board.guessed.map(\.character)),
+      moves: board.moves,
       secret: candidateCounts[0] == 1 ? candidates[0] : nil, candidateCounts: candidateCounts,
-      seed: seed, generatorState: generator.state)
+      seed: seed, generatorState: generator.state, run: run)
   }
 
   /// Takes a saved round up again: it is told again from its seed, so that its setter remembers what it
@@ -57,8 +61,9 @@ extension Round {
   /// - Complexity: O(*n*) for the *n* words of its length.
   public init?(_ saved: SavedRound, in universe: WordUniverse) {
     if let seed = saved.seed, GameSetup.allowedRange.contains(saved.setup.allowed) {
-      let moves = saved.guessed.compactMap { Move($0) }
-      let told = Round(Transcript(setup: saved.setup, seed: seed, moves: moves), in: universe)
+      let transcript = Transcript(
+        setup: saved.setup, seed: seed, moves: saved.moves, run: saved.run)
+      let told = Round(transcript, in: universe)
       if let told, told.saved == saved {
         self = told
         return
@@ -68,18 +73,22 @@ extension Round {
   }
 
   private init?(repeating saved: SavedRound, in universe: WordUniverse) {
-    let letters = saved.guessed.compactMap { Letter($0) }
     let pattern = Pattern(description: saved.pattern)
-    guard letters.count == saved.guessed.count, pattern.length == saved.setup.length,
-      GameSetup.allowedRange.contains(saved.setup.allowed),
-      let words = universe.words(ofLength: pattern.length),
+    let isLengthRight = universe.isOfPhrases || pattern.length == saved.setup.length
+    guard isLengthRight, GameSetup.allowedRange.contains(saved.setup.allowed),
+      let words = saved.words(in: universe),
       let candidates = saved.startingCandidates(among: words)
     else { return nil }
     self.init(
       candidates: candidates, setup: saved.setup, gameplay: saved.setup.setter.makeGameplay(),
-      seed: saved.seed, generator: SeededGenerator(seed: saved.generatorState))
-    for letter in letters {
-      guard repeatAnswer(to: letter, with: pattern.positions(of: letter)) else { return nil }
+      seed: saved.seed, generator: SeededGenerator(seed: saved.generatorState),
+      universe: universe, run: saved.run)
+    for move in saved.moves {
+      switch move {
+      case .letter(let letter):
+        guard repeatAnswer(to: letter, with: pattern.positions(of: letter)) else { return nil }
+      case .solution(let solution): if solve(solution) == .unfit { return nil }
+      }
     }
     guard board.pattern == pattern, board.misses == saved.misses,
       candidateCounts == saved.candidateCounts
@@ -88,6 +97,16 @@ extension Round {
 }
 
 extension SavedRound {
+  /// The words or phrases among which it was begun.
+  fileprivate func words(in universe: WordUniverse) -> WordList? {
+    let pattern = Pattern(description: pattern)
+    let words =
+      universe.isOfPhrases
+      ? universe.phrases(showing: pattern.opening, in: setup.category)
+      : universe.words(ofLength: pattern.length)
+    return words?.removing(Set(run.found))
+  }
+
   /// The words that the setter held at the start; nil if it can't have held any of these.
   fileprivate func startingCandidates(among words: WordList) -> Candidates? {
     if let secret { return words.holds(secret) ? Candidates(only: secret) : nil }

@@ -3,6 +3,7 @@ public import Words
 /// What a player does in a round.
 public enum Move: Hashable, Sendable {
   case letter(Letter)
+  case solution(Solution)
 }
 
 /// A game in short: what it was played with, where its chances began, and what the player did. On the
@@ -14,43 +15,63 @@ public struct Transcript: Hashable, Sendable {
   /// The moves that counted, in order.
   public var moves: [Move]
 
-  public init(setup: GameSetup, seed: UInt64, moves: [Move] = []) {
+  /// The levels of the run before it, whose words couldn't come again.
+  public var run: Run
+
+  public init(setup: GameSetup, seed: UInt64, moves: [Move] = [], run: Run = Run()) {
     self.setup = setup
     self.seed = seed
     self.moves = moves
+    self.run = run
   }
 }
 
 extension Move: CustomStringConvertible {
-  /// Reads a move as ``description`` writes it.
-  public init?(_ description: Character) {
-    guard let letter = Letter(description) else { return nil }
-    self = .letter(letter)
-  }
-
-  /// `E` for the letter E.
+  /// `E` for the letter E, `(BEAR)` for the solution BEAR.
   public var description: String {
     switch self {
     case .letter(let letter): letter.description
+    case .solution(let solution): "(\(solution.text))"
     }
+  }
+
+  /// Reads moves as ``description`` writes each of them, end to end; nil if there is anything else.
+  public static func moves(in text: String) -> [Move]? {
+    var moves: [Move] = []
+    var rest = text[...]
+    while let first = rest.first {
+      if let letter = Letter(first) {
+        moves.append(.letter(letter))
+        rest = rest.dropFirst()
+      } else if first == "(", let end = rest.firstIndex(of: ")") {
+        let solution = Solution(rest[..<end])
+        if "(\(solution.text))" != rest[...end] { return nil }
+        moves.append(.solution(solution))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        return nil
+      }
+    }
+    return moves
   }
 }
 
 extension Round {
   /// What the round is told again from; nil for one that was taken up without a seed.
   public var transcript: Transcript? {
-    seed.map { Transcript(setup: board.setup, seed: $0, moves: board.guessed.map(Move.letter)) }
+    seed.map { Transcript(setup: board.setup, seed: $0, moves: board.moves, run: run) }
   }
 
   /// Plays a game again from its transcript; nil if it can't have been played on these words.
   ///
   /// - Complexity: O(*n*) for the *n* words of its length.
   public init?(_ transcript: Transcript, in universe: WordUniverse) {
-    self.init(transcript.setup, seed: transcript.seed, in: universe)
+    self.init(
+      transcript.setup, seed: transcript.seed, in: universe, continuing: transcript.run)
     for move in transcript.moves {
       switch play(move) {
-      case .hit, .miss: continue
-      case .repeated, .ended: return nil
+      case .hit, .miss, .solved, .wrong: continue
+      case .repeated, .ended, .unfit: return nil
       }
     }
   }

@@ -35,6 +35,9 @@ public func sentence(for outcome: Outcome, letter: Letter, board: Board) -> Stri
       ? "Yes, there is one \(letter)."
       : "Yes, there are \(positions.count) of the letter \(letter)."
   case (_, .miss): return "No \(letter)."
+  case (_, .solved): return "You found it!"
+  case (_, .wrong): return "No, that isn't it."
+  case (_, .unfit): return "That doesn't fit."
   case (_, .repeated): return repeatedNotice(letter)
   case (_, .ended): return "The game is over."
   }

@@ -54,11 +54,36 @@ public struct Candidates: Sendable {
 
   /// The word at `index`, in the order of the list.
   public subscript(index: Int) -> String {
+    withRow(index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls `body` with the bytes of the word at `index`.
+  func withRow<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     precondition(index >= 0 && index < count, "no candidate \(index) among \(count)")
     return withRows { rows in
       let start = (rows.base + index * rows.stride).assumingMemoryBound(to: UInt8.self)
-      return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+      return body(UnsafeBufferPointer(start: start, count: length))
     }
+  }
+
+  /// The place of a word among them; nil if it isn't one of them.
+  ///
+  /// - Complexity: O(*n*) for *n* candidates.
+  public func firstIndex(of word: String) -> Int? {
+    let bytes = Array(word.utf8)
+    if bytes.count != length { return nil }
+    return (0..<count).first { withRow($0) { $0.elementsEqual(bytes) } }
+  }
+
+  /// Drops the word at `index`, unless it is the only one; the others keep their order.
+  ///
+  /// - Complexity: O(*n*) for *n* candidates; they are copied.
+  public mutating func remove(at index: Int) {
+    if count < 2 { return }
+    var kept: [UInt8] = []
+    kept.reserveCapacity(count * length)
+    for place in 0..<count where place != index { withRow(place) { kept += $0 } }
+    self = Candidates(WordList(length: length, rows: kept))
   }
 
   /// Splits the candidates by a guess of `letter`, and leaves them as they are.

@@ -18,23 +18,26 @@ public struct WordCollection: Sendable {
   /// More names that it goes by on the command line.
   let otherNames: [String]
 
-  private let familiarID: ID?
+  /// What the words are and where they are from, in a sentence.
+  public let source: String
+
   private let fairMisses: [Int]
 
   /// - Parameters:
-  ///   - familiar: the embedded list among whose words an answer that can be chosen is looked for
-  ///     first.
+  ///   - language: what is known of the words.
   ///   - fairMisses: see ``fairMisses(forLength:)``; for the lengths 1, 2 and so on.
+  ///   - categories: what the marks of phrases stand for.
   init(
-    id: String, title: String, otherNames: [String] = [], familiar: String? = nil,
-    fairMisses: [Int] = [], lists: [WordList]
+    id: String, title: String, otherNames: [String] = [], language: String = "",
+    fairMisses: [Int] = [], source: String = "", categories: [String] = [], lists: [WordList]
   ) {
     self.id = ID(rawValue: id)
     self.title = title
     self.otherNames = otherNames
     self.fairMisses = fairMisses
-    familiarID = familiar.map(ID.init)
-    universe = WordUniverse(lists)
+    self.source = source
+    universe = WordUniverse(
+      lists, categories: categories.map(Category.init), lexicon: .named(language))
   }
 
   /// The words of a file.
@@ -42,8 +45,8 @@ public struct WordCollection: Sendable {
     id = ID(rawValue: path)
     title = id.title
     otherNames = []
-    familiarID = Self.standard.familiarID
     fairMisses = []
+    source = "A file."
     self.universe = universe
   }
 
@@ -56,11 +59,6 @@ public struct WordCollection: Sendable {
   /// The list of the program's own that goes by a name; nil if none does.
   public static func embedded(named name: String) -> WordCollection? {
     embedded.first { $0.id.rawValue == name || $0.otherNames.contains(name) }
-  }
-
-  /// The words that most people know, if the program knows them for this list.
-  public var familiar: WordUniverse? {
-    familiarID.flatMap { Self.embedded(named: $0.rawValue) }?.universe
   }
 
   /// The fewest allowed misses with which careful play wins against evil at a length; nil where that

@@ -16,18 +16,23 @@ public struct WordList: Sendable {
 
   private let storage: Storage
 
+  /// What each word is marked with, as a letter from A on; nil where no word is.
+  private let marks: StaticString?
+
   private enum Storage: Sendable {
     case embedded(rows: StaticString, columns: StaticString)
     case owned([UInt8])
   }
 
   init(
-    length: Int, count: Int, lettersOnlyCount: Int, rows: StaticString, columns: StaticString
+    length: Int, count: Int, lettersOnlyCount: Int, rows: StaticString, columns: StaticString,
+    marks: StaticString? = nil
   ) {
     self.length = length
     self.count = count
     self.lettersOnlyCount = lettersOnlyCount
     storage = .embedded(rows: rows, columns: columns)
+    self.marks = marks
   }
 
   /// A list over rows of `length` bytes each, end to end. Words of letters alone are moved to the
@@ -48,6 +53,7 @@ public struct WordList: Sendable {
       lettersOnlyCount = moveLettersOnlyToFront(&rows, length: length)
     }
     storage = .owned(rows + [UInt8](repeating: 0, count: 8))
+    marks = nil
   }
 
   /// A list of the words that have the length of the first.
@@ -62,22 +68,50 @@ public struct WordList: Sendable {
     withRow(index) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether the list holds `word`, of letters alone; such words must be sorted, as those of the
-  /// embedded lists are.
+  /// Whether the list holds `word`; its words must be sorted, as those of the embedded lists are.
   ///
   /// - Complexity: O(log *n*).
-  public func containsSorted(_ word: String) -> Bool {
-    var lower = 0
-    var upper = lettersOnlyCount
+  public func containsSorted(_ word: String) -> Bool { index(ofSorted: Array(word.utf8)) != nil }
+
+  /// Where `word` stands in a list that is sorted: first the words of letters alone, then the others.
+  ///
+  /// - Complexity: O(log *n*).
+  func index(ofSorted word: some Collection<UInt8>) -> Int? {
+    let isOfLetters = word.allSatisfy(isCapital)
+    var lower = isOfLetters ? 0 : lettersOnlyCount
+    var upper = isOfLetters ? lettersOnlyCount : count
     while lower < upper {
       let middle = (lower + upper) / 2
       let order = withRow(middle) { row in
-        row.lexicographicallyPrecedes(word.utf8) ? -1 : row.elementsEqual(word.utf8) ? 0 : 1
+        row.lexicographicallyPrecedes(word) ? -1 : row.elementsEqual(word) ? 0 : 1
       }
-      if order == 0 { return true }
+      if order == 0 { return middle }
       if order < 0 { lower = middle + 1 } else { upper = middle }
     }
-    return false
+    return nil
+  }
+
+  /// What a word is marked with, 0 where none is.
+  func mark(at index: Int) -> Int {
+    guard let marks, index < marks.utf8CodeUnitCount else { return 0 }
+    return Int(marks.utf8Start[index]) - Int(UInt8(ascii: "A"))
+  }
+
+  /// The words for which `isIncluded` holds, without their marks.
+  ///
+  /// - Complexity: O(*n*), and the words are copied.
+  func filtered(_ isIncluded: (UnsafeBufferPointer<UInt8>, _ mark: Int) -> Bool) -> WordList {
+    var rows: [UInt8] = []
+    for index in indices {
+      withRow(index) { if isIncluded($0, mark(at: index)) { rows += $0 } }
+    }
+    return WordList(length: length, rows: rows)
+  }
+
+  /// The same without some words.
+  public func removing(_ words: Set<String>) -> WordList {
+    let unwanted = Set(words.filter { $0.utf8.count == length }.map { Array($0.utf8) })
+    return unwanted.isEmpty ? self : filtered { row, _ in !unwanted.contains(Array(row)) }
   }
 
   /// Whether the list holds `word`.

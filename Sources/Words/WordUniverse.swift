@@ -1,37 +1,80 @@
-/// All the words that a game can be played with, by their length.
+/// All the words or phrases that a game can be played with, by their length, and what is known of
+/// them.
 public struct WordUniverse: Sendable {
-  private let lists: [Int: WordList]
+  let index: WordIndex
 
-  /// The lengths that have a word, rising.
-  public let lengths: [Int]
+  /// What the phrases are about; empty where they are words.
+  public let categories: [Category]
 
-  public init(_ lists: [WordList]) {
-    let usable = lists.filter { $0.count > 0 }
-    self.lists = Dictionary(usable.map { ($0.length, $0) }) { first, _ in first }
-    lengths = self.lists.keys.sorted()
+  public let lexicon: Lexicon
+
+  /// - Parameter categories: what the marks of the lists stand for.
+  public init(_ lists: [WordList], categories: [Category] = [], lexicon: Lexicon = .none) {
+    index = WordIndex(lists)
+    self.categories = categories
+    self.lexicon = lexicon
   }
 
   /// A universe of rows as a word file gives them: at index *n* the words of *n* characters.
-  public init(rows: [[UInt8]]) {
+  public init(rows: [[UInt8]], lexicon: Lexicon = .none) {
     self.init(
       rows.enumerated().filter { !$0.element.isEmpty }
-        .map { WordList(length: $0.offset, rows: $0.element) })
+        .map { WordList(length: $0.offset, rows: $0.element) }, lexicon: lexicon)
   }
 
   /// The words that a game is played with unless others are asked for.
   public static var embedded: WordUniverse { WordCollection.standard.universe }
 
+  /// The lengths that have a word, rising.
+  public var lengths: [Int] { index.lengths }
+
+  /// Whether phrases are played, whose length is drawn and which have a category.
+  public var isOfPhrases: Bool { !categories.isEmpty }
+
   /// The longest length that has a word; 0 for a universe without words.
   public var longestLength: Int { lengths.last ?? 0 }
 
-  public var count: Int { lists.values.reduce(0) { $0 + $1.count } }
+  public var count: Int { lengths.reduce(0) { $0 + (index[$1]?.count ?? 0) } }
 
   /// The words of `length` characters, nil if there are none.
-  public func words(ofLength length: Int) -> WordList? { lists[length] }
+  public func words(ofLength length: Int) -> WordList? { index[length] }
 
   /// The length nearest to `length` that has a word, the shorter of two.
   public func nearestLength(to length: Int) -> Int {
     let wanted = min(max(length, lengths.first ?? 0), longestLength)
     return lengths.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+  }
+}
+
+extension WordUniverse {
+  /// What a phrase is about; nil for one that isn't there.
+  ///
+  /// - Complexity: O(log *n*).
+  public func category(of phrase: String) -> Category? {
+    index.mark(of: Array(phrase.utf8)).flatMap {
+      categories.indices.contains($0) ? categories[$0] : nil
+    }
+  }
+
+  /// Calls `body` with each word, by rising lengths, and its place in the list of its length; of the
+  /// phrases of one category alone if one is given.
+  func forEachRow(in category: Category?, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
+    let wanted = category.flatMap(categories.firstIndex)
+    for length in lengths {
+      guard let list = index[length] else { continue }
+      for place in list.indices where category == nil || list.mark(at: place) == wanted {
+        list.withRow(place) { body($0, place) }
+      }
+    }
+  }
+
+  /// The phrases that show `opening` at the start, of all categories or of one; nil if there are none.
+  public func phrases(showing opening: Pattern, in category: Category?) -> WordList? {
+    let wanted = category.flatMap(categories.firstIndex)
+    guard let list = index[opening.length] else { return nil }
+    let found = list.filtered { row, mark in
+      (category == nil || mark == wanted) && opening.fits(row, guessed: [])
+    }
+    return found.count > 0 ? found : nil
   }
 }

@@ -1,82 +1,74 @@
 import WordFiles
 
-/// A line of the manifest: a list, and what is known of it.
+/// A line of the manifest of lists: a list, and what is known of it.
 struct ManifestEntry {
-  let id, title, file: String
-  let otherNames: [String]
-  let familiar: String?
+  let id, title, language, source: String
+  let files, otherNames: [String]
   let fairMisses: [Int]
 
-  /// Reads `id | title | file | other names | familiar list | misses by length`; nil for any other
-  /// line.
+  /// Reads `id | title | files | other names | language | source | misses by length`; nil for any
+  /// other line.
   init?(_ line: Substring) {
-    let columns: [[String]] = line.split(separator: "|", omittingEmptySubsequences: false)
-      .map { $0.split(separator: " ").map(String.init) }
-    guard columns.count == 6, let id = columns[0].first, let file = columns[2].first else {
-      return nil
-    }
+    let columns = columns(of: line)
+    guard columns.count == 7, let id = columns[0].first, !columns[2].isEmpty else { return nil }
     self.id = id
-    self.file = file
     title = columns[1].joined(separator: " ")
+    files = columns[2]
     otherNames = columns[3]
-    familiar = columns[4].first
-    fairMisses = columns[5].compactMap { Int($0) }
-    if fairMisses.count != columns[5].count { return nil }
+    language = columns[4].joined()
+    source = columns[5].joined(separator: " ")
+    fairMisses = columns[6].compactMap { Int($0) }
+    if fairMisses.count != columns[6].count { return nil }
+  }
+
+  /// The Swift expression of the collection.
+  func expression(of words: MarkedWords) -> String {
+    """
+    WordCollection(
+      id: \(literal(id)), title: \(literal(title)), otherNames: \(otherNames),
+      language: \(literal(language)), fairMisses: \(fairMisses), source: \(literal(source)),
+      categories: \(words.marks),
+      lists: \(words.lists(withColumns: true)))
+    """
   }
 }
 
-extension ManifestEntry {
-  /// The Swift expression of a collection: for each length of its words two string literals.
-  ///
-  /// One has the words in order, end to end, and a margin of blanks, so that a word can be read eight
-  /// bytes at a time. The other has them in columns: all first characters, all second ones, and so
-  /// on, each column filled up with blanks to a multiple of sixteen; for words of up to sixteen
-  /// characters.
-  func expression(of words: ReadWords) -> String {
-    var text = "WordCollection("
-    text += "id: \(literal(id.utf8)), title: \(literal(title.utf8)), otherNames: \(otherNames), "
-    text += "familiar: \(familiar.map { literal($0.utf8) } ?? "nil"), fairMisses: \(fairMisses),"
-    text += "\n  lists: [\n"
-    for (length, rows) in words.rows.enumerated() where !rows.isEmpty {
-      text += list(of: rows, length: length)
-    }
-    return text + "  ])"
+/// A line of the manifest of languages: what is known of the words of one.
+struct LanguageEntry {
+  let id: String
+  let everyday, levels, blocked, meanings: String?
+
+  /// Reads `id | everyday list | levels | blocked words | meanings`; nil for any other line.
+  init?(_ line: Substring) {
+    let columns = columns(of: line)
+    guard columns.count == 5, let id = columns[0].first else { return nil }
+    self.id = id
+    everyday = columns[1].first
+    levels = columns[2].first
+    blocked = columns[3].first
+    meanings = columns[4].first
   }
 
-  private func list(of rows: [UInt8], length: Int) -> String {
-    let words = stride(from: 0, to: rows.count, by: length).map { rows[$0..<$0 + length] }
-    let lettersOnly = words.filter { $0.allSatisfy(isCapital) }
-    let sorted = [lettersOnly, words.filter { !$0.allSatisfy(isCapital) }].flatMap {
-      $0.sorted { $0.lexicographicallyPrecedes($1) }
+  /// The Swift expression of the lexicon; `read` gives the words of a file.
+  func expression(
+    read: (String) throws -> MarkedWords, text: (String) throws -> String
+  ) rethrows -> String {
+    func lists(_ file: String?) throws -> String {
+      try file.map { try read($0).lists(withColumns: false) } ?? "[]"
     }
-    let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 8)
-    let columns = length <= 16 ? columns(of: sorted, length: length) : []
+    let glossary = try meanings.map { "Glossary(\(literal(try text($0))))" } ?? "nil"
     return """
-          WordList(
-            length: \(length), count: \(sorted.count), lettersOnlyCount: \(lettersOnly.count),
-            rows: \(literal(sorted.joined() + blanks)), columns: \(literal(columns))),
-
+      Lexicon(
+        id: \(literal(id)), everyday: \(everyday.map(literal) ?? "nil"),
+        levels: \(try lists(levels)),
+        blocked: \(try lists(blocked)),
+        glossary: \(glossary))
       """
   }
-
-  private func columns(of words: [ArraySlice<UInt8>], length: Int) -> [UInt8] {
-    let blanks = [UInt8](repeating: UInt8(ascii: " "), count: -words.count & 15)
-    return (0..<length).flatMap { place in words.map { $0[$0.startIndex + place] } + blanks }
-  }
 }
 
-private func isCapital(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-}
-
-/// A Swift string literal.
-private func literal(_ characters: some Sequence<UInt8>) -> String {
-  var bytes: [UInt8] = []
-  for character in characters {
-    if character == UInt8(ascii: "\"") || character == UInt8(ascii: "\\") {
-      bytes.append(UInt8(ascii: "\\"))
-    }
-    bytes.append(character)
-  }
-  return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
+/// The columns of a line, each as its words.
+private func columns(of line: Substring) -> [[String]] {
+  line.split(separator: "|", omittingEmptySubsequences: false)
+    .map { $0.split(separator: " ").map(String.init) }
 }

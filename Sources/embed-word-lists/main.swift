@@ -1,7 +1,7 @@
-// Usage: embed-word-lists MANIFEST OUTPUT
+// Usage: embed-word-lists LISTS LANGUAGES OUTPUT
 //
-// Writes a Swift source that holds the lists that the manifest names, from the files beside it. The
-// first of them is the usual one.
+// Writes a Swift source that holds the lists and the languages that two manifests name, from the files
+// beside them. The first of the lists is the usual one.
 import FoundationEssentials
 import Glibc
 import WordFiles
@@ -13,22 +13,46 @@ func fail(_ sentence: String) -> Never {
 }
 
 let arguments = CommandLine.arguments
-guard arguments.count == 3 else { exit(64) }
-let manifest = arguments[1]
-let folder = manifest.lastIndex(of: "/").map { String(manifest[...$0]) } ?? ""
+guard arguments.count == 4 else { exit(64) }
+let folder = arguments[1].lastIndex(of: "/").map { String(arguments[1][...$0]) } ?? ""
 
-guard let text = try? String(contentsOfFile: manifest, encoding: .utf8) else {
-  fail("\(manifest): the file can't be read.")
+func text(of path: String) -> String {
+  guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    fail("\(path): the file can't be read.")
+  }
+  return text
 }
-let collections = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line -> String in
-  guard let entry = ManifestEntry(line) else { fail("\(manifest): '\(line)' is no list.") }
+
+func lines(of manifest: String) -> [Substring] {
+  text(of: manifest).split(separator: "\n").filter { !$0.hasPrefix("#") }
+}
+
+/// The words of some files, which are marked if the first of them is.
+func words(of files: [String], isWordFirst: Bool) -> MarkedWords {
+  let paths = files.map { folder + $0 }
   do {
-    return entry.expression(of: try readWords(at: folder + entry.file))
+    if files[0].hasSuffix(".plist") { return MarkedWords(try readWords(at: paths[0])) }
+    let all = paths.map(text).joined(separator: "\n")
+    if !all.contains("\t") { return MarkedWords(try readWords(in: Array(all.utf8))) }
+    if let words = MarkedWords(lines: all, isWordFirst: isWordFirst) { return words }
+    fail("\(paths.joined(separator: ", ")): a line is no mark, tab and word.")
   } catch {
-    fail("\(folder)\(entry.file): \(error)")
+    fail("\(paths.joined(separator: ", ")): \(error)")
   }
 }
-guard let standard = collections.first else { fail("\(manifest): there is no list.") }
+
+let collections = lines(of: arguments[1]).map { line -> String in
+  guard let entry = ManifestEntry(line) else { fail("\(arguments[1]): '\(line)' is no list.") }
+  return entry.expression(of: words(of: entry.files, isWordFirst: false))
+}
+let languages = lines(of: arguments[2]).map { line -> String in
+  guard let entry = LanguageEntry(line) else {
+    fail("\(arguments[2]): '\(line)' is no language.")
+  }
+  return entry.expression(
+    read: { words(of: [$0], isWordFirst: true) }, text: { text(of: folder + $0) })
+}
+guard let standard = collections.first else { fail("\(arguments[1]): there is no list.") }
 let source = """
   // Made by embed-word-lists from Resources. Do not edit.
 
@@ -38,7 +62,11 @@ let source = """
   \(collections.dropFirst().joined(separator: ",\n"))
   ]
 
+  let languages: [Lexicon] = [
+  \(languages.joined(separator: ",\n"))
+  ]
+
   """
-do { try source.write(toFile: arguments[2], atomically: true, encoding: .utf8) } catch {
-  fail("\(arguments[2]): \(error)")
+do { try source.write(toFile: arguments[3], atomically: true, encoding: .utf8) } catch {
+  fail("\(arguments[3]): \(error)")
 }

@@ -23,10 +23,13 @@ struct ListOptions: ParsableArguments {
     }
   }
 
-  /// Reads the words; throws a ``Failure``.
-  func load() throws -> LoadedWords {
-    try words.map { try LoadedWords(at: $0) } ?? LoadedWords(list ?? .standard)
+  /// Reads the words asked for, if any are; throws a ``Failure``.
+  func loadIfNamed() throws -> LoadedWords? {
+    try words.map { try LoadedWords(at: $0) } ?? list.map { LoadedWords($0) }
   }
+
+  /// Reads the words asked for, or takes the usual ones; throws a ``Failure``.
+  func load() throws -> LoadedWords { try loadIfNamed() ?? LoadedWords() }
 }
 
 /// What a game is played with, as the command line gives it.
@@ -35,6 +38,9 @@ struct GameOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The number of characters of the word.", valueName: "n"))
   var length: Int?
+
+  @Option(help: ArgumentHelp("What the phrase is about, such as Plants.", valueName: "category"))
+  var category: String?
 
   @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
   var misses: Int?
@@ -53,21 +59,34 @@ struct GameOptions: ParsableArguments {
   func validate() throws {
     if let misses { try checkMisses(misses) }
     let named = Setter.all.filter { $0 == setter || setters.contains($0) }
+    if let category, Category(named: category) == nil {
+      let names = WordCollection.embedded.flatMap(\.universe.categories).map(\.rawValue)
+      throw ValidationError("--category '\(category)' is none: there are \(listed(names)).")
+    }
     if named.count > 1 {
       let flags = listed(named.map { "--\($0.id)" })
       throw ValidationError("\(flags) exclude each other: give one of them.")
     }
   }
 
-  /// The words to play with; a length that none of them has is a usage error.
+  /// The words asked for, if any are; a length that none of them has is a usage error.
+  func loadWordsIfNamed() throws -> LoadedWords? {
+    let loaded = try lists.loadIfNamed()
+    if let loaded { try firstGame.check(loaded.collection) }
+    return loaded
+  }
+
+  /// The words asked for, or the usual ones; a length that none of them has is a usage error.
   func loadWords() throws -> LoadedWords {
     let loaded = try lists.load()
-    if let length { try checkLength(length, in: loaded.collection.universe) }
+    try firstGame.check(loaded.collection)
     return loaded
   }
 
   var firstGame: FirstGame {
-    FirstGame(length: length, allowed: misses, setter: setter ?? setters.first)
+    FirstGame(
+      length: length, category: category.flatMap(Category.init(named:)), allowed: misses,
+      setter: setter ?? setters.first)
   }
 }
 
@@ -110,6 +129,31 @@ func checkMisses(_ misses: Int) throws {
   if range.contains(misses) { return }
   throw ValidationError(
     "--misses \(misses) is out of range: it can be \(range.lowerBound) to \(range.upperBound).")
+}
+
+extension FirstGame {
+  /// Throws a usage error for what a list can't play.
+  func check(_ collection: WordCollection) throws {
+    let universe = collection.universe
+    if category != nil, !universe.isOfPhrases {
+      throw ValidationError("--category is for phrases: give --list phrases with it.")
+    }
+    guard let length else { return }
+    if universe.isOfPhrases {
+      throw ValidationError("--length is for words: the length of a phrase is drawn.")
+    }
+    try checkLength(length, in: universe)
+  }
+}
+
+extension Category {
+  /// The category of the program's own phrases that goes by a name, in either case.
+  init?(named name: String) {
+    let known = WordCollection.embedded.flatMap(\.universe.categories)
+    guard let category = known.first(where: { $0.rawValue.lowercased() == name.lowercased() })
+    else { return nil }
+    self = category
+  }
 }
 
 func checkLength(_ length: Int, in universe: WordUniverse) throws {

@@ -46,7 +46,7 @@ struct Hangman: ParsableCommand {
     visit.terminal = display.terminalOptions
     visit.first = game.firstGame
     visit.seed = game.seed
-    visit.words = try game.loadWords()
+    visit.words = try game.loadWordsIfNamed()
     visit.allowsAnimation = !display.noAnimation
     visit.isPlain = display.plain
     try visit.play()

@@ -20,7 +20,8 @@ struct LoadedWords {
     do {
       let words = try readWords(at: path)
       collection = WordCollection(
-        path: absolute(path), universe: WordUniverse(rows: words.rows))
+        path: absolute(path),
+        universe: WordUniverse(rows: words.rows, lexicon: WordCollection.standard.universe.lexicon))
       skipped = words.skipped
     } catch {
       throw Failure(sentence(for: error, at: path))

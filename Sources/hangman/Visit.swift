@@ -3,6 +3,7 @@ import HangmanModel
 import NcursesTerminal
 import Storage
 import TerminalUI
+import Words
 
 /// One run of the game: what it is played with, from the start to the way out.
 struct Visit {
@@ -13,7 +14,8 @@ struct Visit {
 
   /// Where chance begins; nil takes a number that nobody knows.
   var seed: UInt64?
-  var words = LoadedWords()
+  /// The words asked for; nil for those of the settings.
+  var words: LoadedWords?
   var allowsAnimation = true
 
   /// Whether the game is told a line at a time instead of shown.
@@ -39,7 +41,7 @@ struct Visit {
     let ending: Ending
     do {
       defer { store.close() }
-      ending = try play(session(in: store), in: store)
+      ending = try play(session(in: GameStore(store)), in: store)
     }
     switch ending {
     case .quit: break
@@ -50,7 +52,7 @@ struct Visit {
 
   private func play(_ session: GameSession, in store: Store) throws -> Ending {
     if isPlain {
-      try playPlain(session, in: store, telling: words.skippedNotice)
+      try playPlain(session, in: store, telling: words?.skippedNotice)
       return .quit
     }
     var options = self.terminal
@@ -66,13 +68,17 @@ struct Visit {
     let program = Program(
       store: store, terminal: terminal, games: [hangman], allowsAnimation: allowsAnimation,
       allowsMouse: self.terminal.usesMouse)
-    return program.run(telling: words.skippedNotice)
+    return program.run(telling: words?.skippedNotice)
   }
 
   /// The game to play first: the one that was left, or a new one.
-  private func session(in store: Store) throws -> GameSession {
+  private func session(in store: GameStore) throws -> GameSession {
+    if words == nil {
+      let list = store.settings().setup.list
+      try first.check(WordCollection.embedded.first { $0.id == list } ?? .standard)
+    }
     let session = GameSession(
-      store: GameStore(store), collection: words.collection, first: first,
+      store: store, collection: words?.collection, first: first,
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
     return session

@@ -22,7 +22,8 @@ func setup(length: Int, allowed: Int) -> GameSetup {
 
 func round(_ step: Int) -> SavedRound {
   SavedRound(
-    setup: setup(length: 4, allowed: 8), misses: 1, pattern: "____", guessed: "E", secret: nil,
+    setup: setup(length: 4, allowed: 8), misses: 1, pattern: "____",
+    moves: Move.moves(in: "E") ?? [], secret: nil,
     candidateCounts: [5, 2], seed: nil, generatorState: UInt64(step))
 }
 
@@ -31,6 +32,9 @@ func result(_ word: String) -> GameResult {
     word: word, misses: 2, setup: setup(length: word.utf8.count, allowed: 8), isWon: true,
     finishedAt: 1_000)
 }
+
+let end = RunStep.ends(
+  RunResult(setup: setup(length: 4, allowed: 8), points: 0, levels: 0, finishedAt: 1_000))
 
 func change(_ store: GameStore, from first: Int) {
   var step = first
@@ -41,7 +45,7 @@ func change(_ store: GameStore, from first: Int) {
     say("settings \(step)")
     store.save(round(step))
     say("round \(step)")
-    if step % 5 == 4, let id = store.keep(result("W\(step)"), nil) {
+    if step % 5 == 4, let id = store.keep(result("W\(step)"), nil, then: end)?.id {
       say("game \(id) W\(step)")
     }
     step += 1
@@ -62,20 +66,20 @@ let store = GameStore(Store.open(at: arguments[2]))
 
 switch arguments[1] {
 case "write":
-  let claimed = store.claimRound(list: WordCollection.standard.id) { _ in true }
+  let claimed = store.claimRound(lists: [WordCollection.standard.id]) { _ in true }
   say("claimed \(claimed?.generatorState ?? 0)")
   change(store, from: number)
 case "play":
   for game in 0..<number {
     store.save(round(game))
-    if let id = store.keep(result("W\(getpid())"), nil) { say("game \(id)") }
+    if let id = store.keep(result("W\(getpid())"), nil, then: end)?.id { say("game \(id)") }
   }
   while let notice = store.store.takeNotice() {
     if case .setAside = notice { continue }
     say("notice \(notice)")
   }
 case "hold":
-  if let claimed = store.claimRound(list: WordCollection.standard.id, where: { _ in true }) {
+  if let claimed = store.claimRound(lists: [WordCollection.standard.id], where: { _ in true }) {
     say("claimed \(claimed.generatorState)")
   } else {
     store.save(round(Int(getpid())))
@@ -84,7 +88,7 @@ case "hold":
   _ = readLine()
 case "report":
   let settings = store.settings()
-  _ = store.claimRound(list: WordCollection.standard.id) { _ in false }
+  _ = store.claimRound(lists: [WordCollection.standard.id]) { _ in false }
   let opened = clock.now - start
   say("settings \(settings.setup.length)")
   say("games \(store.games().count)")

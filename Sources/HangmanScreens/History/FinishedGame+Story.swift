@@ -25,9 +25,13 @@ extension FinishedGame {
   ) -> [String] {
     let width = grouped(startCount).count
     let counts = candidateCounts.map { grouped($0).padded(to: width, leading: true) }
-    return zip(guesses, zip(counts.dropFirst(), counts)).map { guess, count in
+    return zip(letters, zip(counts.dropFirst(), counts)).map { guess, count in
       "\(guess)  \(answer(guess))  \(tell(count.0, count.1))"
     }
+  }
+
+  private var letters: [Letter] {
+    moves.compactMap { if case .letter(let letter) = $0 { letter } else { nil } }
   }
 
   /// Where the letter stands, or that it doesn't.

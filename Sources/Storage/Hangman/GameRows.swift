@@ -98,10 +98,10 @@ enum GameRows {
     let setup = GameSetup(
       list: list, length: word.utf8.count, allowed: allowed, setter: setter)
     let text: String = row[9] ?? ""
-    let moves = text.compactMap { Move($0) }
-    let seed: Int64? = moves.count == text.count ? row[8] : nil
+    let moves = Move.moves(in: text)
+    let seed: Int64? = moves == nil ? nil : row[8]
     let transcript = seed.map {
-      Transcript(setup: setup, seed: UInt64(bitPattern: $0), moves: moves)
+      Transcript(setup: setup, seed: UInt64(bitPattern: $0), moves: moves ?? [])
     }
     let result = GameResult(
       word: word, misses: misses, setup: setup, isWon: isWon, finishedAt: finishedAt)

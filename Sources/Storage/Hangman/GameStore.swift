@@ -45,13 +45,13 @@ public final class GameStore {
     store.write(otherwise: ()) { try SettingRows.write(changed, to: $0) }
   }
 
-  /// Takes up the round begun last on a word list, of those that no living program plays and that
+  /// Takes up the round begun last on some lists, of those that no living program plays and that
   /// `accepts` takes. It's this program's from now on.
   public func claimRound(
-    list: WordCollection.ID, where accepts: (SavedRound) -> Bool
+    lists: [WordCollection.ID], where accepts: (SavedRound) -> Bool
   ) -> SavedRound? {
     leaveRound()
-    for id in store.perform(otherwise: [], { try RoundRows.ids(list: list, in: $0) }) {
+    for id in store.perform(otherwise: [], { try RoundRows.ids(lists: lists, in: $0) }) {
       guard store.claims?.claim(id) ?? true else { continue }
       // Only an owner deletes a round, so one that's still there after the claim will stay.
       let saved = store.perform(otherwise: nil) { try RoundRows.round(id, in: $0) }
@@ -72,7 +72,11 @@ public final class GameStore {
   }
 
   /// Forgets this program's round, since the player has begun another.
-  public func abandonRound() {
+  ///
+  /// - Parameters:
+  ///   - run: what its run has come to.
+  ///   - isGivenUp: whether the player had begun to guess, which ends a streak.
+  public func abandonRound(ending run: RunResult, isGivenUp: Bool) {
     if let id = own?.id { store.write(otherwise: ()) { _ = try RoundRows.delete(id, in: $0) } }
     leaveRound()
   }
@@ -109,7 +113,9 @@ public final class GameStore {
 
 extension GameStore: HistoryStorage {
   @discardableResult
-  public func keep(_ result: GameResult, _ transcript: Transcript?) -> Int64? {
+  public func keep(
+    _ result: GameResult, _ transcript: Transcript?, then step: RunStep
+  ) -> KeptGame? {
     guard let round = own?.id else { return nil }
     let id: Int64? = store.write(otherwise: nil) { database in
       guard try RoundRows.delete(round, in: database) else { return nil }
@@ -119,8 +125,14 @@ extension GameStore: HistoryStorage {
     if let id {
       finished.append(GameRows.Row(entry: .init(id: id, result: result), transcript: transcript))
     }
-    return id
+    if case .goesOn(let next) = step { save(next) }
+    return id.map { KeptGame(id: $0) }
   }
+
+  public func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry] { [] }
+  public func runSetups() -> [GameSetup] { [] }
+  public func statistics(of scope: Statistics.Scope) -> Statistics? { nil }
+  public func statisticsScopes() -> [Statistics.Scope] { [] }
 
   /// - Complexity: O(`limit`), by an index.
   public func best(

@@ -4,11 +4,12 @@ import Words
 
 /// The rounds in progress: a row for each, whichever program plays it.
 enum RoundRows {
-  /// The rounds on a word list, the one begun last first.
-  static func ids(list: WordCollection.ID, in database: Database) throws -> [Int64] {
-    try database.all("SELECT id FROM round WHERE list = ? ORDER BY id DESC", [list.rawValue]) {
-      $0[0]
-    }
+  /// The rounds on some lists, the one begun last first.
+  static func ids(lists: [WordCollection.ID], in database: Database) throws -> [Int64] {
+    let places = lists.map { _ in "?" }.joined(separator: ", ")
+    return try database.all(
+      "SELECT id FROM round WHERE list IN (\(places)) ORDER BY id DESC", lists.map(\.rawValue)
+    ) { $0[0] }
   }
 
   static func round(_ id: Int64, in database: Database) throws -> SavedRound? {
@@ -25,7 +26,7 @@ enum RoundRows {
     else { return nil }
     return SavedRound(
       setup: GameSetup(list: list, length: pattern.utf8.count, allowed: allowed, setter: setter),
-      misses: misses, pattern: pattern, guessed: guessed, secret: row[6],
+      misses: misses, pattern: pattern, moves: Move.moves(in: guessed) ?? [], secret: row[6],
       candidateCounts: counts.split(separator: ",").compactMap { Int($0) },
       seed: (row[8] as Int64?).map(UInt64.init(bitPattern:)),
       generatorState: UInt64(bitPattern: state))
@@ -52,7 +53,7 @@ enum RoundRows {
       """,
       [
         id, round.setup.list.rawValue, round.setup.setter.id, round.setup.allowed, round.misses,
-        round.pattern, round.guessed, round.secret,
+        round.pattern, round.moves.map(\.description).joined(), round.secret,
         round.candidateCounts.map(String.init).joined(separator: ","),
         round.seed.map { Int64(bitPattern: $0) }, Int64(bitPattern: round.generatorState),
       ])

@@ -31,7 +31,6 @@ struct EngineCommand: ParsableCommand {
 /// The game behind ``EngineCommand``, without its pipes.
 struct Engine {
   private var round: Round
-  private let familiar: WordUniverse?
   private let audits: Bool
 
   /// Starts the game; nil if the collection has no words.
@@ -40,7 +39,6 @@ struct Engine {
     let seed = options.seed ?? .random(in: 0...(.max))
     guard let round = Round(setup, seed: seed, in: collection.universe) else { return nil }
     self.round = round
-    familiar = collection.familiar
     self.audits = audits
   }
 
@@ -69,7 +67,7 @@ struct Engine {
     addState(to: &line)
     if audits {
       line.add("families", families.map(object))
-      line.add("witness", round.witness(preferring: familiar))
+      line.add("witness", round.witness())
     }
     return line.text
   }
@@ -101,7 +99,7 @@ struct Engine {
     line.add("misses", board.misses)
     line.add("candidates", round.candidates.count)
     line.add("status", board.status.rawValue)
-    if board.status != .playing { line.add("word", round.witness(preferring: familiar)) }
+    if board.status != .playing { line.add("word", round.witness()) }
   }
 
   private func object(_ family: Family) -> JSONLine {

@@ -81,7 +81,7 @@ extension GameCoordinator: MainScreenDelegate {
   }
 
   private func guess(_ letter: Letter) {
-    let outcome = session.guess(letter)
+    let outcome = session.play(.letter(letter))
     let told = sentence(for: outcome, letter: letter, board: session.round.board)
     showBoard(session.finished == nil ? told : "\(told) Enter starts a new game.")
     if session.finished != nil {

@@ -7,7 +7,8 @@ import Words
 /// Each step is written before it can be seen, so that whatever the player saw is there again after
 /// the program was killed.
 final class GameSession {
-  let collection: WordCollection
+  /// The lists that can be chosen: the program's own, and the file that was asked for.
+  let lists: [WordCollection]
   let store: GameStore
   private(set) var round: Round
   private(set) var settings: Settings
@@ -24,6 +25,12 @@ final class GameSession {
   private let history: History
   private let clock: () -> Int
 
+  /// The next level of the run, once this one is won; it has been written down.
+  private var nextLevel: Round?
+
+  /// The list of the settings as they are stored, while the command line names another.
+  private var storedList: WordCollection.ID?
+
   /// Where the chances of the next game begin, and of those after it.
   private var nextSeed: UInt64
   private var seeds: SeededGenerator
@@ -31,28 +38,38 @@ final class GameSession {
   /// Takes up the round that was left, or starts one; nil if the collection has no words.
   ///
   /// - Parameters:
-  ///   - collection: the words; a round is taken up with those that it was left with.
+  ///   - collection: the words asked for, if any; a round is taken up with those that it was left with.
   ///   - seed: where the chances of the first new game begin.
   ///   - clock: the time in seconds since 1970.
   init?(
-    store: GameStore, collection: WordCollection, first: FirstGame, seed: UInt64,
+    store: GameStore, collection: WordCollection? = nil, first: FirstGame, seed: UInt64,
     clock: @escaping () -> Int
   ) {
     self.store = store
-    self.collection = collection
     self.clock = clock
+    let own = WordCollection.embedded
+    lists =
+      own + (collection.map { chosen in own.contains { $0.id == chosen.id } ? [] : [chosen] } ?? [])
     history = History(store)
     settings = store.settings()
     nextSeed = seed
     seeds = SeededGenerator(seed: seed)
+    if let collection {
+      storedList = settings.setup.list
+      settings.setup.list = collection.id
+    }
+    let lists = lists
     var found: Round?
     var isRefused = false
-    let claimed = store.claimRound(list: collection.id) { saved in
-      guard first.accepts(saved.setup) else {
+    let claimed = store.claimRound(lists: collection.map { [$0.id] } ?? own.map(\.id)) { saved in
+      guard let universe = lists.first(where: { $0.id == saved.setup.list })?.universe else {
+        return false
+      }
+      guard first.accepts(saved.setup, in: universe) else {
         isRefused = true
         return false
       }
-      found = Round(saved, in: collection.universe)
+      found = Round(saved, in: universe)
       return found?.board.status == .playing
     }
     isResumed = claimed != nil
@@ -61,8 +78,9 @@ final class GameSession {
       round = found
       return
     }
-    let setup = first.applied(to: settings.setup).clamped(to: collection)
-    guard let started = Round(setup, seed: seed, in: collection.universe) else { return nil }
+    let chosen = lists.first { [settings] in $0.id == settings.setup.list } ?? .standard
+    let setup = first.applied(to: settings.setup).clamped(to: chosen)
+    guard let started = Round(setup, seed: seed, in: chosen.universe) else { return nil }
     round = started
     nextSeed = seeds.next()
   }
@@ -72,33 +90,62 @@ final class GameSession {
     round.board.status == .lost ? finished?.result.word : nil
   }
 
+  /// The list that the next game is played with.
+  var collection: WordCollection { collection(settings.setup.list) ?? .standard }
+
   /// What the next game is played with.
   var nextSetup: GameSetup { settings.setup.clamped(to: collection) }
 
+  /// Whether there is something to lose if another game is begun: points of a run that goes on.
+  var hasPoints: Bool { (nextLevel ?? round).points > 0 && finished?.run.state != .lost }
+
   /// The high scores of each list: those of the one in play, and then the others that have some.
-  func scoreTables() -> [HighScores] { history.tables(first: collection.id) }
+  func scoreTables() -> [HighScores] { history.tables(first: round.board.setup.list) }
 
   /// The high scores of the list in play.
-  func highScores() -> HighScores { history.highScores(of: collection.id) }
+  func highScores() -> HighScores { history.highScores(of: round.board.setup.list) }
+
+  /// The best runs with each setup: the one in play, and then the others that have some.
+  func runTables() -> [RunScores] { history.runTables(first: round.board.setup) }
+
+  func statistics() -> [Statistics] { history.statistics() }
 
   /// Writes down the round as it stands.
   func save() {
     if round.board.status == .playing { store.save(round.saved) }
   }
 
-  /// Guesses, and writes down what came of it.
-  func guess(_ letter: Letter) -> Outcome {
-    let outcome = round.guess(letter)
-    if outcome == .ended || outcome == .repeated { return outcome }
-    if round.board.status == .playing {
-      save()
-    } else {
-      finished = history.add(round, preferring: collection.familiar, at: clock())
+  /// Makes a move, and writes down what came of it.
+  func play(_ move: Move) -> Outcome {
+    let outcome = round.play(move)
+    switch outcome {
+    case .ended, .repeated, .unfit: return outcome
+    case .hit, .miss, .solved, .wrong: break
     }
+    if round.board.status == .playing { save() } else { finish() }
     return outcome
   }
 
-  /// Starts another round, with the settings as they are now.
+  private func finish() {
+    if let run = round.nextRun {
+      nextLevel = collection(round.board.setup.list).flatMap {
+        Round(round.board.setup, seed: nextSeed, in: $0.universe, continuing: run)
+      }
+      nextSeed = seeds.next()
+    }
+    finished = history.add(round, next: nextLevel, at: clock())
+  }
+
+  /// Goes on to the next level of the run; false if there is none.
+  func startNextLevel() -> Bool {
+    guard let nextLevel else { return false }
+    round = nextLevel
+    self.nextLevel = nil
+    finished = nil
+    return true
+  }
+
+  /// Starts another round, with the settings as they are now, and ends the run.
   ///
   /// - Returns: whether a game in which a letter had been guessed was given up for it.
   func startNewGame() -> Bool {
@@ -106,16 +153,25 @@ final class GameSession {
       return false
     }
     nextSeed = seeds.next()
-    let isGivenUp = round.board.status == .playing && !round.board.guessed.isEmpty
-    store.abandonRound()
+    let isGivenUp = round.board.status == .playing && !round.board.moves.isEmpty
+    store.abandonRound(
+      ending: (nextLevel ?? round).runResult(at: clock()), isGivenUp: isGivenUp)
     round = started
+    nextLevel = nil
     finished = nil
     save()
     return isGivenUp
   }
 
   func change(to settings: Settings) {
+    if settings.setup.list != self.settings.setup.list { storedList = nil }
     self.settings = settings
-    store.save(settings)
+    var stored = settings
+    if let storedList { stored.setup.list = storedList }
+    store.save(stored)
+  }
+
+  private func collection(_ id: WordCollection.ID) -> WordCollection? {
+    lists.first { $0.id == id }
   }
 }

@@ -77,7 +77,7 @@ struct PlainGame {
     case .repeated(let letter):
       return [sentence(for: .repeated, letter: letter, board: board)]
     case .accepted(let letter):
-      let outcome = session.guess(letter)
+      let outcome = session.play(.letter(letter))
       let told = outcomeSentences(outcome, letter: letter, board: board)
       guard let game = session.finished else { return told }
       return told + endSentences(game, in: session.highScores())

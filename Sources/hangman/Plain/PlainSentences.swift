@@ -61,7 +61,7 @@ func outcomeSentences(_ outcome: Outcome, letter: Letter, board: Board) -> [Stri
       : "Yes, there are \(places.count) of the letter \(letter), at places \(listed(places))."
     return [found, patternSentence(board.pattern)]
   case .miss: return [told, missesLeftSentence(board)]
-  case .repeated, .ended: return [told]
+  case .solved, .wrong, .repeated, .unfit, .ended: return [told]
   }
 }
 
@@ -119,7 +119,7 @@ private func dodgeSentences(_ game: FinishedGame) -> [String] {
   if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] }
   let counts = game.candidateCounts
   guard let first = counts.first else { return [] }
-  let steps = zip(game.guesses, zip(counts, counts.dropFirst()))
+  let steps = zip(game.moves.map(\.description), zip(counts, counts.dropFirst()))
     .filter { $1.0 != $1.1 }.map { "\(grouped($1.1)) after \($0)" }
   let told = steps.count > 4 ? Array(steps.prefix(3) + steps.suffix(1)) : steps
   return ["I began with \(counted(first, "word"))."]

@@ -1,0 +1,83 @@
+import Words
+
+/// What came of the levels of a run before the one in play: a win leads to the next level, with the
+/// points kept and no word repeated.
+public struct Run: Hashable, Sendable {
+  public internal(set) var points: Int
+
+  /// The words found, in order: one a level.
+  public internal(set) var found: [String]
+
+  /// The level in play, from 1.
+  public var level: Int { found.count + 1 }
+
+  public init(points: Int = 0, found: [String] = []) {
+    self.points = points
+    self.found = found
+  }
+}
+
+/// A run that has ended.
+public struct RunResult: Hashable, Sendable {
+  /// What all its levels were played with.
+  public let setup: GameSetup
+  public let points: Int
+
+  /// How many levels were won.
+  public let levels: Int
+
+  /// When it ended, in seconds since 1970 began (UTC).
+  public let finishedAt: Int
+
+  public init(setup: GameSetup, points: Int, levels: Int, finishedAt: Int) {
+    self.setup = setup
+    self.points = points
+    self.levels = levels
+    self.finishedAt = finishedAt
+  }
+}
+
+/// The best runs with one setup: the most points first, of equals the one with more levels, then the
+/// earlier.
+public struct RunScores: Hashable, Sendable {
+  /// A run of the table, and which of the kept ones it is.
+  public struct Entry: Hashable, Sendable {
+    public let id: Int64
+    public let result: RunResult
+
+    public init(id: Int64, result: RunResult) {
+      self.id = id
+      self.result = result
+    }
+  }
+
+  public let setup: GameSetup
+  public let entries: [Entry]
+
+  public init(_ entries: [Entry], of setup: GameSetup) {
+    self.setup = setup
+    self.entries = entries
+  }
+}
+
+extension Round {
+  /// The points of the run so far: one for each position revealed, and for a win the length less the
+  /// misses, never below nothing.
+  public var points: Int {
+    let revealed = board.letterCount - board.pattern.hiddenCount
+    let bonus = board.status == .won ? max(0, board.pattern.length - board.misses) : 0
+    return run.points + revealed + bonus
+  }
+
+  /// The run as the next level has it; nil unless this one is won.
+  public var nextRun: Run? {
+    board.status == .won ? Run(points: points, found: run.found + [candidates[0]]) : nil
+  }
+
+  /// What the run comes to if it ends here.
+  public func runResult(at time: Int) -> RunResult {
+    RunResult(
+      setup: board.setup, points: points,
+      levels: run.found.count + (board.status == .won ? 1 : 0), finishedAt: time)
+  }
+}

@@ -1,0 +1,82 @@
+public import Words
+
+/// What all finished games of a scope have come to.
+public struct Statistics: Hashable, Sendable {
+  /// Some of the games: those of a list, of a setter, of a length, or of all of these that are given.
+  public struct Scope: Hashable, Sendable {
+    public var list: WordCollection.ID?
+    public var setter: Setter?
+
+    /// The number of characters; 0 for phrases.
+    public var length: Int?
+
+    public init(list: WordCollection.ID? = nil, setter: Setter? = nil, length: Int? = nil) {
+      self.list = list
+      self.setter = setter
+      self.length = length
+    }
+
+    /// The scopes that a game with a setup counts in: with and without each of the three.
+    public static func all(with setup: GameSetup) -> [Scope] {
+      (0..<8).map { bits in
+        Scope(
+          list: bits & 1 == 0 ? nil : setup.list, setter: bits & 2 == 0 ? nil : setup.setter,
+          length: bits & 4 == 0 ? nil : setup.length)
+      }
+    }
+
+    /// The lists of some scopes, each once.
+    static func lists(of scopes: [Scope]) -> [Scope] {
+      var seen: Set<WordCollection.ID> = []
+      return scopes.compactMap(\.list).filter { seen.insert($0).inserted }.map { Scope(list: $0) }
+    }
+  }
+
+  public let scope: Scope
+
+  /// For each number of misses, how many games were won with as many, and how many lost.
+  public private(set) var won, lost: [Int: Int]
+  public private(set) var currentStreak, bestStreak: Int
+
+  /// When the first of the games ended, in seconds since 1970 began (UTC).
+  public private(set) var since: Int?
+
+  public init(
+    scope: Scope, won: [Int: Int] = [:], lost: [Int: Int] = [:], currentStreak: Int = 0,
+    bestStreak: Int = 0, since: Int? = nil
+  ) {
+    self.scope = scope
+    self.won = won
+    self.lost = lost
+    self.currentStreak = currentStreak
+    self.bestStreak = bestStreak
+    self.since = since
+  }
+
+  public var wins: Int { won.values.reduce(0, +) }
+  public var games: Int { wins + lost.values.reduce(0, +) }
+
+  /// The part of the games that were won, 0 to 1; 0 without games.
+  public var winRate: Double { games == 0 ? 0 : Double(wins) / Double(games) }
+
+  /// How many games took so many misses.
+  public func games(withMisses misses: Int) -> Int {
+    won[misses, default: 0] + lost[misses, default: 0]
+  }
+
+  /// Counts a finished game in.
+  public mutating func add(_ result: GameResult) {
+    if result.isWon {
+      won[result.misses, default: 0] += 1
+      currentStreak += 1
+      bestStreak = max(bestStreak, currentStreak)
+    } else {
+      lost[result.misses, default: 0] += 1
+      currentStreak = 0
+    }
+    since = min(since ?? result.finishedAt, result.finishedAt)
+  }
+
+  /// Ends a streak, as a game that is given up does; it counts nowhere.
+  public mutating func giveUp() { currentStreak = 0 }
+}

@@ -1,0 +1,107 @@
+/// What is known of the words of a language: which are never shown, how well they are known, and what
+/// they mean.
+public struct Lexicon: Sendable {
+  /// How well a word is known, the best known first.
+  public enum Familiarity: Int, Comparable, Sendable {
+    case best, good, fair
+    /// A word of the everyday list that has no level.
+    case everyday
+    case unknown
+
+    public static func < (left: Familiarity, right: Familiarity) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  let id: String
+  private let everydayID: WordCollection.ID?
+  private let levels, blocked: WordIndex
+  private let glossary: Glossary?
+
+  /// - Parameters:
+  ///   - everyday: the embedded list of the words that people use.
+  ///   - levels: the words that are known best, marked with the first of the levels from 0.
+  ///   - blocked: slurs and obscenities.
+  init(
+    id: String, everyday: String? = nil, levels: [WordList] = [], blocked: [WordList] = [],
+    glossary: Glossary? = nil
+  ) {
+    self.id = id
+    everydayID = everyday.map(WordCollection.ID.init)
+    self.levels = WordIndex(levels)
+    self.blocked = WordIndex(blocked)
+    self.glossary = glossary
+  }
+
+  /// Of a language that nothing is known of.
+  public static let none = Lexicon(id: "")
+
+  static func named(_ id: String) -> Lexicon { languages.first { $0.id == id } ?? .none }
+
+  /// Whether the game doesn't show a word or phrase as long as another one fits: some word of it is a
+  /// slur or an obscenity.
+  public func isBlocked(_ text: String) -> Bool { withBytes(of: text, isBlocked) }
+
+  /// How well a word is known; a phrase as well as the least known of its words.
+  public func familiarity(of text: String) -> Familiarity {
+    withBytes(of: text) { familiarity(of: $0) }
+  }
+
+  /// What a word or phrase means; nil where that isn't known, or isn't told.
+  public func meaning(of text: String) -> Meaning? {
+    isBlocked(text) ? nil : glossary?.meaning(of: text)
+  }
+
+  /// Of some words that fit, those that may be shown, are known best, and have a meaning, in this
+  /// order; all of them are equally good, and at least one.
+  ///
+  /// - Complexity: O(*n* log *m*) for *n* words and the *m* that something is known of.
+  public func best(among words: Candidates) -> [String] {
+    var best: [Int] = []
+    var lowest = Int.max
+    for index in 0..<words.count {
+      let rank = words.withRow(index) { familiarity(of: $0).rawValue + (isBlocked($0) ? 10 : 0) }
+      if rank < lowest { (best, lowest) = ([], rank) }
+      if rank == lowest { best.append(index) }
+    }
+    let shown = best.map { words[$0] }
+    guard let glossary else { return shown }
+    let explained = shown.filter { glossary.meaning(of: $0) != nil }
+    return explained.isEmpty ? shown : explained
+  }
+}
+
+// Words as bytes, so that thousands of them can be looked at between two pictures.
+extension Lexicon {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  func isBlocked(_ text: Bytes) -> Bool {
+    parts(of: text).contains { blocked.contains($0) }
+  }
+
+  private func familiarity(of text: Bytes) -> Familiarity {
+    parts(of: text).map(familiarity(ofWord:)).max() ?? .unknown
+  }
+
+  private func familiarity(ofWord word: Bytes) -> Familiarity {
+    if let level = levels.mark(of: word) { return Familiarity(rawValue: level) ?? .fair }
+    return everyday?.index.contains(word) == true ? .everyday : .unknown
+  }
+
+  private var everyday: WordUniverse? {
+    everydayID.flatMap { WordCollection.embedded(named: $0.rawValue) }?.universe
+  }
+
+  /// The words of a phrase, without the S of a genitive; a word alone is itself.
+  private func parts(of text: Bytes) -> [Bytes] {
+    text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }.map { part in
+      let isGenitive = part.count > 2 && part.suffix(2).elementsEqual("'S".utf8)
+      return Bytes(rebasing: isGenitive ? part.dropLast(2) : part)
+    }
+  }
+
+  private func withBytes<Result>(of text: String, _ body: (Bytes) -> Result) -> Result {
+    var text = text
+    return text.withUTF8(body)
+  }
+}

@@ -1,0 +1,32 @@
+/// Lists of words by their length, in which one word can be looked up. Those that are asked must be
+/// sorted, as the embedded ones are.
+struct WordIndex: Sendable {
+  private let lists: [Int: WordList]
+
+  /// The lengths that have a word, rising.
+  let lengths: [Int]
+
+  init(_ lists: [WordList]) {
+    let usable = lists.filter { $0.count > 0 }
+    self.lists = Dictionary(usable.map { ($0.length, $0) }) { first, _ in first }
+    lengths = self.lists.keys.sorted()
+  }
+
+  /// The words of `length` characters, nil if there are none.
+  subscript(length: Int) -> WordList? { lists[length] }
+
+  /// Whether a word is there.
+  ///
+  /// - Complexity: O(log *n*).
+  func contains(_ word: some Collection<UInt8>) -> Bool {
+    lists[word.count]?.index(ofSorted: word) != nil
+  }
+
+  /// The mark of a word, if it's there.
+  ///
+  /// - Complexity: O(log *n*).
+  func mark(of word: some Collection<UInt8>) -> Int? {
+    guard let list = lists[word.count], let index = list.index(ofSorted: word) else { return nil }
+    return list.mark(at: index)
+  }
+}

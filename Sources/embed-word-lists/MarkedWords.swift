@@ -1,0 +1,97 @@
+import WordFiles
+
+/// The words of some files by their lengths, each with a mark where the files have some: the category of
+/// a phrase, or the level of a word.
+struct MarkedWords {
+  /// What words are marked with, in their order; empty where they have none.
+  let marks: [String]
+
+  /// At index `n` the words of `n` characters: those of letters alone first, each part in its order.
+  private let words: [[[UInt8]]]
+  private let markOf: [[UInt8]: Int]
+
+  /// Words without marks.
+  init(_ read: ReadWords) {
+    self.init(
+      read.rows.enumerated().flatMap { length, rows in
+        stride(from: 0, to: rows.count, by: max(length, 1)).map { Array(rows[$0..<$0 + length]) }
+      }, marks: [:])
+  }
+
+  /// Reads lines of a mark, a tab and a word, or the other way round if `isWordFirst`; nil if one is
+  /// anything else. Lines that begin with `#` are comments.
+  init?(lines text: String, isWordFirst: Bool) {
+    var marks: [[UInt8]: String] = [:]
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 2 else { return nil }
+      let word = Array(fields[isWordFirst ? 0 : 1].utf8)
+      guard word.contains(where: isCapital), word.count <= ReadWords.longestLength,
+        word.allSatisfy({ isCapital($0) || " -'".utf8.contains($0) })
+      else { return nil }
+      marks[word] = fields[isWordFirst ? 1 : 0]
+    }
+    self.init(Array(marks.keys), marks: marks)
+  }
+
+  private init(_ words: [[UInt8]], marks: [[UInt8]: String]) {
+    let titles = Set(marks.values).sorted()
+    self.marks = titles
+    markOf = marks.mapValues { titles.firstIndex(of: $0) ?? 0 }
+    var byLength = [[[UInt8]]](repeating: [], count: ReadWords.longestLength + 1)
+    for word in words { byLength[word.count].append(word) }
+    self.words = byLength.map { words in
+      let isOfLetters = { (word: [UInt8]) in word.allSatisfy(isCapital) }
+      return [words.filter(isOfLetters), words.filter { !isOfLetters($0) }].flatMap {
+        $0.sorted { $0.lexicographicallyPrecedes($1) }
+      }
+    }
+  }
+
+  /// The Swift expression of the lists: for each length string literals.
+  ///
+  /// One has the words in order, end to end, and a margin of blanks, so that a word can be read eight
+  /// bytes at a time. Another has them in columns: all first characters, all second ones, and so
+  /// on, each column filled up with blanks to a multiple of sixteen; for words of up to sixteen
+  /// characters. The last one has a letter a word: A for the first of the marks.
+  func lists(withColumns hasColumns: Bool) -> String {
+    let lists = words.enumerated().filter { !$0.element.isEmpty }.map { length, words in
+      let rows = words.joined() + [UInt8](repeating: UInt8(ascii: " "), count: 8)
+      let columns = hasColumns && length <= 16 ? columns(of: words, length: length) : []
+      let marks = words.compactMap { markOf[$0] }.map { UInt8(ascii: "A") + UInt8($0) }
+      return """
+          WordList(
+            length: \(length), count: \(words.count),
+            lettersOnlyCount: \(words.count { $0.allSatisfy(isCapital) }),
+            rows: \(literal(rows)), columns: \(literal(columns)),
+            marks: \(marks.isEmpty ? "nil" : literal(marks)))
+        """
+    }
+    return "[\n" + lists.joined(separator: ",\n") + "]"
+  }
+
+  private func columns(of words: [[UInt8]], length: Int) -> [UInt8] {
+    let blanks = [UInt8](repeating: UInt8(ascii: " "), count: -words.count & 15)
+    return (0..<length).flatMap { place in words.map { $0[place] } + blanks }
+  }
+}
+
+private func isCapital(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+}
+
+func literal(_ text: String) -> String { literal(Array(text.utf8)) }
+
+/// A Swift string literal.
+func literal(_ characters: some Sequence<UInt8>) -> String {
+  var bytes: [UInt8] = []
+  for character in characters {
+    switch character {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), character]
+    case UInt8(ascii: "\n"): bytes += Array("\\n".utf8)
+    case UInt8(ascii: "\t"): bytes += Array("\\t".utf8)
+    default: bytes.append(character)
+    }
+  }
+  return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
+}
