@@ -36,6 +36,16 @@ public struct WordUniverse: Sendable {
 
   public var count: Int { lengths.reduce(0) { $0 + (index[$1]?.count ?? 0) } }
 
+  /// How many phrases there are of a category, or of all if none is given.
+  ///
+  /// - Complexity: O(*n*) for a category, in the phrases of all of them.
+  public func count(in category: Category?) -> Int {
+    if category == nil { return count }
+    var count = 0
+    forEachRow(in: category) { _, _ in count += 1 }
+    return count
+  }
+
   /// The words of `length` characters, nil if there are none.
   public func words(ofLength length: Int) -> WordList? { index[length] }
 

@@ -13,7 +13,7 @@ private func rows(_ values: Values) -> [Form<Values>.Row] {
   [
     Form.Row("Size", .slider(\.size, values: Array(1...9)), note: "the size is \(values.size)"),
     Form.Row("Switch", .toggle(\.isOn)),
-    Form.Row("Choice", .segments(\.choice, titles: ["one", "two", "three"])),
+    Form.Row("Choice", .segments(\.choice, [0, 1, 2]) { ["one", "two", "three"][$0] }),
     Form.Row("Name", .text(\.name, limit: 8) { $0.isLetter }),
     Form.Row("Clear", .button(Button("Clear"))),
   ]

@@ -1,7 +1,6 @@
 import CommonScreens
 public import HangmanModel
 public import TerminalUI
-import Wording
 public import Words
 
 /// What the settings side tells.
@@ -17,11 +16,13 @@ public final class FlipsideScreen: Screen {
 
   /// The settings before any change.
   public let initialSettings: Settings
-  private(set) var form: Form<Settings>
+  private(set) var form: Form<SettingsDraft>
 
-  public init(settings: Settings, collection: WordCollection) {
+  /// - Parameter lists: those that can be chosen.
+  public init(settings: Settings, lists: [WordCollection]) {
     initialSettings = settings
-    form = Form(settings) { Self.rows(for: $0, on: collection) }
+    let rows = SettingsRows(lists: lists)
+    form = Form(SettingsDraft(settings: settings), rows: rows.rows, follow: rows.follow)
   }
 
   public let hints = FormAction.bindings.compactMap(\.hint) + [.help]
@@ -33,7 +34,7 @@ public final class FlipsideScreen: Screen {
     if layout.tier == .tooSmall { return }
     switch form.handle(event, in: layout.area, done: layout.done) {
     case .nothing, .pressed: break
-    case .changed: delegate?.flipsideScreen(self, didChange: form.value)
+    case .changed: delegate?.flipsideScreen(self, didChange: form.value.settings)
     case .done: delegate?.flipsideScreenDidFinish(self)
     }
   }
@@ -53,8 +54,8 @@ public final class FlipsideScreen: Screen {
   private func reminder(_ tier: LayoutTier) -> String {
     switch tier {
     case .full: "Changes start with the next game; the last two at once."
-    case .compact: form.focusedRow?.effect ?? Self.nextGame.long
-    case .minimal, .tooSmall: form.focusedRow?.briefEffect ?? Self.nextGame.brief
+    case .compact: form.focusedRow?.effect ?? SettingsRows.nextGame.long
+    case .minimal, .tooSmall: form.focusedRow?.briefEffect ?? SettingsRows.nextGame.brief
     }
   }
 }
@@ -73,7 +74,7 @@ private struct FlipsideLayout {
     tier = LayoutTier(size)
     let block =
       switch tier {
-      case .full: Rect(size).centered(Size(columns: 60, rows: 18))
+      case .full: Rect(size).centered(Size(columns: 62, rows: 18))
       case .compact: Rect(size).centered(Size(columns: 38, rows: 13))
       case .minimal, .tooSmall:
         Rect(column: (size.columns - 24) / 2, row: 1, columns: 24, rows: 6)
@@ -86,51 +87,5 @@ private struct FlipsideLayout {
     let columns = Self.doneButton.columns
     done = Rect(column: size.columns - gap - columns, row: 0, columns: columns, rows: 1)
     scrollMark = Point(column: gap + 9, row: 0)
-  }
-}
-
-extension FlipsideScreen {
-  private static let nextGame = (
-    long: "Changes start with the next game.", brief: "From the next game on."
-  )
-
-  private static func rows(
-    for settings: Settings, on collection: WordCollection
-  ) -> [Form<Settings>.Row] {
-    let setup = settings.setup.clamped(to: collection)
-    let need = setup.setter.dodges ? collection.fairMisses(forLength: setup.length) : nil
-    return [
-      row(
-        "Word length", brief: "Length",
-        .slider(\.setup.length, values: collection.universe.lengths),
-        note: lengthNote(setup.length, in: collection)),
-      row(
-        "Mistakes allowed", brief: "Misses",
-        .slider(\.setup.allowed, values: Array(GameSetup.allowedRange)),
-        note: need.map { "Against evil, careful play needs about \($0) at this length." } ?? "",
-        briefNote: need.map { "Careful play needs about \($0)." } ?? ""),
-      row("Evil", .toggle(\.isEvil), note: settings.setup.setter.conduct),
-      row(
-        "Animation", .toggle(\.isAnimated), note: "screens flip and slide", isImmediate: true),
-      row("Mouse", .toggle(\.usesMouse), note: "click keys, drag sliders", isImmediate: true),
-    ]
-  }
-
-  private static func row(
-    _ label: String, brief: String? = nil, _ control: Form<Settings>.Control, note: String,
-    briefNote: String? = nil, isImmediate: Bool = false
-  ) -> Form<Settings>.Row {
-    Form.Row(
-      label, brief: brief, control, note: note, brief: briefNote,
-      effect: isImmediate ? "This changes at once." : nextGame.long,
-      brief: isImmediate ? "At once." : nextGame.brief)
-  }
-
-  /// How many words the game would hold.
-  private static func lengthNote(_ length: Int, in collection: WordCollection) -> String {
-    guard let words = collection.universe.words(ofLength: length) else { return "" }
-    // Words that show a hyphen or the like are told of only where there are no others.
-    let count = words.lettersOnlyCount > 0 ? words.lettersOnlyCount : words.count
-    return "\(counted(count, "word")) of \(counted(length, "letter"))"
   }
 }

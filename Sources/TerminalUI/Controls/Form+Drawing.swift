@@ -2,7 +2,7 @@
 public struct FormArea: Hashable, Sendable {
   /// How closely rows stand, and how much is said of them.
   public enum Density: Hashable, Sendable {
-    /// Blank lines between the rows, and notes.
+    /// Blank lines below what is long, and notes.
     case roomy
     /// Notes below what's long, and brief.
     case compact
@@ -31,7 +31,7 @@ public struct FormArea: Hashable, Sendable {
   /// The lines from one row to the next.
   func pitch(of control: any FormControl) -> Int {
     switch density {
-    case .roomy: isAlone(control) ? 5 : 2
+    case .roomy: isAlone(control) ? 4 : 1
     case .compact: isAlone(control) ? 4 : 1
     case .tight: 1
     }

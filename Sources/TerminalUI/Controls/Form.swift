@@ -23,12 +23,15 @@ public struct Form<Value: Equatable & Sendable> {
       Control({ Toggle(isOn: $0[keyPath: path]) }) { $1[keyPath: path] = $0.isOn }
     }
 
-    /// One of several words, by its index.
-    public static func segments(
-      _ path: WritableKeyPath<Value, Int>, titles: [String]
+    /// One of several choices, by their titles; a value that is none of them counts as the first.
+    public static func segments<Choice: Equatable>(
+      _ path: WritableKeyPath<Value, Choice>, _ choices: [Choice], title: (Choice) -> String
     ) -> Control {
-      Control({ Segments(titles: titles, index: $0[keyPath: path]) }) {
-        $1[keyPath: path] = $0.index
+      let titles = choices.map(title)
+      return Control({
+        Segments(titles: titles, index: choices.firstIndex(of: $0[keyPath: path]) ?? 0)
+      }) {
+        if choices.indices.contains($0.index) { $1[keyPath: path] = choices[$0.index] }
       }
     }
 
@@ -80,6 +83,7 @@ public struct Form<Value: Equatable & Sendable> {
 
   public private(set) var value: Value
   private let makeRows: (Value) -> [Row]
+  private let follow: (Value, inout Value) -> Void
 
   /// The row that has the keys; the number of rows where the screen's own button has them.
   public private(set) var focus = 0
@@ -88,10 +92,16 @@ public struct Form<Value: Equatable & Sendable> {
   var firstRow = 0
   private var dragged: Int?
 
-  /// - Parameter rows: the rows for a value, always as many and of the same kinds.
-  public init(_ value: Value, rows: @escaping (Value) -> [Row]) {
+  /// - Parameters:
+  ///   - rows: the rows for a value, always as many.
+  ///   - follow: changes what follows from a change; it gets the value before and the one after.
+  public init(
+    _ value: Value, rows: @escaping (Value) -> [Row],
+    follow: @escaping (Value, inout Value) -> Void = { _, _ in }
+  ) {
     self.value = value
     makeRows = rows
+    self.follow = follow
   }
 
   public var rows: [Row] { makeRows(value) }
@@ -187,7 +197,9 @@ public struct Form<Value: Equatable & Sendable> {
     var control = row.control.load(value)
     if !body(&control) { return nil }
     row.control.save(control, &value)
-    return value == old ? .nothing : .changed
+    if value == old { return .nothing }
+    follow(old, &value)
+    return .changed
   }
 }
 

@@ -64,7 +64,7 @@ final class GameCoordinator: Coordinator {
   }
 
   private func showSettings() {
-    let screen = FlipsideScreen(settings: session.settings, collection: session.collection)
+    let screen = FlipsideScreen(settings: session.settings, lists: session.lists)
     screen.delegate = self
     stage.push(screen, by: .flip)
   }

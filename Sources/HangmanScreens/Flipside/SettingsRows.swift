@@ -1,0 +1,111 @@
+import HangmanModel
+import TerminalUI
+import Wording
+import Words
+
+/// The settings while they are changed, and what is to be said of that.
+struct SettingsDraft: Equatable {
+  var settings: Settings
+
+  /// The length that had to make way, since the list that was chosen has no word of it.
+  var lostLength: Int?
+}
+
+/// The rows of the settings side, for the lists that can be chosen.
+struct SettingsRows {
+  typealias Row = Form<SettingsDraft>.Row
+
+  static let nextGame = (
+    long: "Changes start with the next game.", brief: "From the next game on."
+  )
+
+  let lists: [WordCollection]
+
+  func rows(for draft: SettingsDraft) -> [Row] {
+    let settings = draft.settings
+    let list = list(of: settings)
+    return [
+      row(
+        "Words", .segments(\.settings.setup.list, lists.map(\.id)) { $0.title },
+        note: listNote(list)),
+      list.universe.isOfPhrases ? categoryRow(settings, in: list) : lengthRow(draft, in: list),
+      missesRow(settings, in: list),
+      row("Evil", .toggle(\.settings.isEvil), note: settings.setup.setter.conduct),
+      row(
+        "Animation", .toggle(\.settings.isAnimated), note: "screens flip and slide",
+        isImmediate: true),
+      row(
+        "Mouse", .toggle(\.settings.usesMouse), note: "click keys, drag sliders",
+        isImmediate: true),
+    ]
+  }
+
+  /// Moves the length to the nearest that has words when a list is chosen.
+  func follow(_ old: SettingsDraft, _ new: inout SettingsDraft) {
+    new.lostLength = nil
+    let universe = list(of: new.settings).universe
+    let wanted = new.settings.setup.length
+    if old.settings.setup.list == new.settings.setup.list || universe.isOfPhrases { return }
+    let nearest = universe.nearestLength(to: wanted)
+    if nearest == wanted { return }
+    new.settings.setup.length = nearest
+    new.lostLength = wanted
+  }
+
+  private func list(of settings: Settings) -> WordCollection {
+    lists.first { $0.id == settings.setup.list } ?? .standard
+  }
+
+  private func lengthRow(_ draft: SettingsDraft, in list: WordCollection) -> Row {
+    let length = list.universe.nearestLength(to: draft.settings.setup.length)
+    let count = Self.words(ofLength: length, in: list)
+    let lost = draft.lostLength.map { "No word has \(counted($0, "letter")), so now: " } ?? ""
+    return row(
+      "Word length", brief: "Length",
+      .slider(\.settings.setup.length, values: list.universe.lengths), note: lost + count,
+      briefNote: lost.isEmpty ? count : "No word of \(draft.lostLength ?? 0). \(count)")
+  }
+
+  private func categoryRow(_ settings: Settings, in list: WordCollection) -> Row {
+    let categories = [nil] + list.universe.categories.map(Optional.some)
+    let chosen = settings.setup.clamped(to: list)
+    let isPlayable = chosen.playable(in: list.universe) == chosen
+    let count = counted(
+      list.universe.count(in: chosen.category), "phrase")
+    return row(
+      "Category", .segments(\.settings.setup.category, categories) { $0?.rawValue ?? "Any" },
+      note: isPlayable ? count : "\(count); too few look alike to dodge among them")
+  }
+
+  private func missesRow(_ settings: Settings, in list: WordCollection) -> Row {
+    let setup = settings.setup.clamped(to: list)
+    let need = setup.setter.dodges ? list.fairMisses(forLength: setup.length) : nil
+    return row(
+      "Mistakes allowed", brief: "Misses",
+      .slider(\.settings.setup.allowed, values: Array(GameSetup.allowedRange)),
+      note: need.map { "Against evil, careful play needs about \($0) at this length." } ?? "",
+      briefNote: need.map { "Careful play needs about \($0)." } ?? "")
+  }
+
+  private func row(
+    _ label: String, brief: String? = nil, _ control: Form<SettingsDraft>.Control, note: String,
+    briefNote: String? = nil, isImmediate: Bool = false
+  ) -> Row {
+    Row(
+      label, brief: brief, control, note: note, brief: briefNote,
+      effect: isImmediate ? "This changes at once." : Self.nextGame.long,
+      brief: isImmediate ? "At once." : Self.nextGame.brief)
+  }
+
+  private func listNote(_ list: WordCollection) -> String {
+    counted(list.universe.count, list.universe.isOfPhrases ? "phrase" : "word")
+  }
+
+  /// How many words the game would hold.
+  private static func words(ofLength length: Int, in list: WordCollection) -> String {
+    guard let words = list.universe.words(ofLength: length) else { return "" }
+    // Words that show a hyphen or the like are told of only where there are no others.
+    let count = words.lettersOnlyCount > 0 ? words.lettersOnlyCount : words.count
+    return "\(counted(count, "word")) of \(counted(length, "letter"))"
+  }
+}
