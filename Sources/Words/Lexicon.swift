@@ -38,8 +38,8 @@ public struct Lexicon: Sendable {
 
   static func named(_ id: String) -> Lexicon { languages.first { $0.id == id } ?? .none }
 
-  /// Whether the game doesn't show a word or phrase as long as another one fits: some word of it is a
-  /// slur or an obscenity.
+  /// Whether the game doesn't show a word or phrase as long as another one fits: it, or some word of
+  /// it, is a slur or an obscenity.
   public func isBlocked(_ text: String) -> Bool { withBytes(of: text, isBlocked) }
 
   /// How well a word is known; a phrase as well as the least known of its words.
@@ -76,7 +76,7 @@ extension Lexicon {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
   func isBlocked(_ text: Bytes) -> Bool {
-    parts(of: text).contains { blocked.contains($0) }
+    blocked.contains(text) || parts(of: text).contains { blocked.contains($0) }
   }
 
   private func familiarity(of text: Bytes) -> Familiarity {
