@@ -14,20 +14,19 @@ public struct Lexicon: Sendable {
   }
 
   let id: String
-  private let everydayID: WordCollection.ID?
-  private let levels, blocked: WordIndex
+  private let everyday, levels, blocked: WordIndex
   private let glossary: Glossary?
 
   /// - Parameters:
-  ///   - everyday: the embedded list of the words that people use.
+  ///   - everyday: the words that people use.
   ///   - levels: the words that are known best, marked with the first of the levels from 0.
   ///   - blocked: slurs and obscenities.
   init(
-    id: String, everyday: String? = nil, levels: [WordList] = [], blocked: [WordList] = [],
+    id: String, everyday: [WordList] = [], levels: [WordList] = [], blocked: [WordList] = [],
     glossary: Glossary? = nil
   ) {
     self.id = id
-    everydayID = everyday.map(WordCollection.ID.init)
+    self.everyday = WordIndex(everyday)
     self.levels = WordIndex(levels)
     self.blocked = WordIndex(blocked)
     self.glossary = glossary
@@ -76,23 +75,24 @@ extension Lexicon {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
   func isBlocked(_ text: Bytes) -> Bool {
-    blocked.contains(text) || parts(of: text).contains { blocked.contains($0) }
+    blocked.contains(text) || !isOneWord(text) && parts(of: text).contains(where: blocked.contains)
   }
 
   private func familiarity(of text: Bytes) -> Familiarity {
-    parts(of: text).map(familiarity(ofWord:)).max() ?? .unknown
+    isOneWord(text)
+      ? familiarity(ofWord: text) : parts(of: text).map(familiarity(ofWord:)).max() ?? .unknown
   }
 
   private func familiarity(ofWord word: Bytes) -> Familiarity {
     if let level = levels.mark(of: word) { return Familiarity(rawValue: level) ?? .fair }
-    return everyday?.index.contains(word) == true ? .everyday : .unknown
+    return everyday.contains(word) ? .everyday : .unknown
   }
 
-  private var everyday: WordUniverse? {
-    everydayID.flatMap { WordCollection.embedded(named: $0.rawValue) }?.universe
+  private func isOneWord(_ text: Bytes) -> Bool {
+    text.allSatisfy { $0 >= UInt8(ascii: "A") }
   }
 
-  /// The words of a phrase, without the S of a genitive; a word alone is itself.
+  /// The words of a phrase, without the S of a genitive.
   private func parts(of text: Bytes) -> [Bytes] {
     text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }.map { part in
       let isGenitive = part.count > 2 && part.suffix(2).elementsEqual("'S".utf8)

@@ -22,13 +22,14 @@ struct ManifestEntry {
   }
 
   /// The Swift expression of the collection.
-  func expression(of words: MarkedWords) -> String {
+  ///
+  /// - Parameter lists: the expression of its words.
+  func expression(lists: String, categories: [String]) -> String {
     """
     WordCollection(
       id: \(literal(id)), title: \(literal(title)), otherNames: \(otherNames),
       language: \(literal(language)), fairMisses: \(fairMisses), source: \(literal(source)),
-      categories: \(words.marks),
-      lists: \(words.lists(withColumns: true)))
+      categories: \(categories), lists: \(lists))
     """
   }
 }
@@ -49,9 +50,9 @@ struct LanguageEntry {
     meanings = columns[4].first
   }
 
-  /// The Swift expression of the lexicon; `read` gives the words of a file.
+  /// The Swift expression of the lexicon; `list` gives that of a list, `read` the words of a file.
   func expression(
-    read: (String) throws -> MarkedWords, text: (String) throws -> String
+    list: (String) -> String, read: (String) throws -> MarkedWords, text: (String) throws -> String
   ) rethrows -> String {
     func lists(_ file: String?) throws -> String {
       try file.map { try read($0).lists(withColumns: false) } ?? "[]"
@@ -59,7 +60,7 @@ struct LanguageEntry {
     let glossary = try meanings.map { "Glossary(\(literal(try text($0))))" } ?? "nil"
     return """
       Lexicon(
-        id: \(literal(id)), everyday: \(everyday.map(literal) ?? "nil"),
+        id: \(literal(id)), everyday: \(everyday.map(list) ?? "[]"),
         levels: \(try lists(levels)),
         blocked: \(try lists(blocked)),
         glossary: \(glossary))

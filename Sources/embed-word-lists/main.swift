@@ -41,21 +41,30 @@ func words(of files: [String], isWordFirst: Bool) -> MarkedWords {
   }
 }
 
+/// The name of the constant that holds the words of a list.
+func name(of list: String) -> String {
+  "list_" + list.map { $0.isLetter ? String($0) : "_" }.joined()
+}
+
+var lists: [String] = []
 let collections = lines(of: arguments[1]).map { line -> String in
   guard let entry = ManifestEntry(line) else { fail("\(arguments[1]): '\(line)' is no list.") }
-  return entry.expression(of: words(of: entry.files, isWordFirst: false))
+  let words = words(of: entry.files, isWordFirst: false)
+  lists.append("let \(name(of: entry.id)): [WordList] = \(words.lists(withColumns: true))\n")
+  return entry.expression(lists: name(of: entry.id), categories: words.marks)
 }
 let languages = lines(of: arguments[2]).map { line -> String in
   guard let entry = LanguageEntry(line) else {
     fail("\(arguments[2]): '\(line)' is no language.")
   }
   return entry.expression(
-    read: { words(of: [$0], isWordFirst: true) }, text: { text(of: folder + $0) })
+    list: name, read: { words(of: [$0], isWordFirst: true) }, text: { text(of: folder + $0) })
 }
 guard let standard = collections.first else { fail("\(arguments[1]): there is no list.") }
 let source = """
   // Made by embed-word-lists from Resources. Do not edit.
 
+  \(lists.joined(separator: "\n"))
   let standardCollection = \(standard)
 
   let otherCollections: [WordCollection] = [
