@@ -7,17 +7,22 @@ public protocol MenuScreenDelegate: AnyObject {
   func menuScreenDidFinish(_ screen: MenuScreen)
 }
 
-/// The small menu over the game.
+/// A small menu over the game, or a question with its answers.
 public final class MenuScreen: Screen {
   enum Action {
     case up, down, first, last, choose, close
   }
 
   public weak var delegate: (any MenuScreenDelegate)?
+  private let heading: String
   private let titles: [String]
   private var selection = 0
 
-  public init(titles: [String]) { self.titles = titles }
+  /// - Parameter heading: what stands above the items, such as a question; wrapped where it's long.
+  public init(_ heading: String = "", titles: [String]) {
+    self.heading = heading
+    self.titles = titles
+  }
 
   public let isOverlay = true
 
@@ -28,12 +33,16 @@ public final class MenuScreen: Screen {
     let box = box(in: canvas.size)
     canvas.clear(box)
     canvas.drawFrame(box, canvas.glyphs.double, style: Style(.accent))
+    let lines = headingLines(in: canvas.size)
+    for (row, line) in lines.enumerated() {
+      canvas.write(line, at: Point(column: box.column + 2, row: box.row + 1 + row), style: .bold)
+    }
     for (index, title) in titles.enumerated() {
       let isSelected = index == selection
       let pointer = isSelected ? String(Character(canvas.glyphs.pointer)) : " "
       canvas.write(
         " \(pointer) \(title)".padded(to: box.columns - 2),
-        at: Point(column: box.column + 1, row: box.row + 1 + index),
+        at: Point(column: box.column + 1, row: box.row + 1 + lines.count + index),
         style: isSelected ? Style(.text, [.bold, .reverse]) : .text)
     }
   }
@@ -61,13 +70,26 @@ public final class MenuScreen: Screen {
   private func click(_ point: Point, in size: Size) {
     let box = box(in: size)
     guard box.contains(point) else { return perform(.close) }
-    let index = point.row - box.row - 1
+    let index = point.row - box.row - 1 - headingLines(in: size).count
     if titles.indices.contains(index) { delegate?.menuScreen(self, didChoose: index) }
   }
 
   private func box(in size: Size) -> Rect {
-    let columns = (titles.map(\.unicodeScalars.count).max() ?? 0) + 11
-    return Rect(size).centered(Size(columns: columns, rows: titles.count + 2))
+    let lines = headingLines(in: size)
+    let columns = max(
+      (titles.map(\.unicodeScalars.count).max() ?? 0) + 11,
+      (lines.map(\.unicodeScalars.count).max() ?? 0) + 4)
+    let rows = lines.count + titles.count + 2
+    return Rect(size).centered(
+      Size(columns: min(columns, size.columns), rows: min(rows, size.rows)))
+  }
+
+  /// The heading, as far as there's room for it above the items, and a blank line where there is.
+  private func headingLines(in size: Size) -> [String] {
+    if heading.isEmpty { return [] }
+    let room = max(0, size.rows - titles.count - 2)
+    let lines = heading.wrapped(to: min(40, size.columns - 4))
+    return lines.count < room ? lines + [""] : Array(lines.prefix(room))
   }
 
   static let bindings: [KeyBinding<Action>] = [
@@ -76,6 +98,6 @@ public final class MenuScreen: Screen {
     KeyBinding([.home], .first, name: "Home", purpose: "go to the first"),
     KeyBinding([.end], .last, name: "End", purpose: "go to the last"),
     KeyBinding([.enter, .space], .choose, name: "Enter", purpose: "choose"),
-    KeyBinding([.escape], .close, name: "Esc", purpose: "back to the game"),
+    KeyBinding([.escape], .close, name: "Esc", purpose: "back"),
   ]
 }

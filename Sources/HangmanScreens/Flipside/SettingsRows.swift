@@ -32,10 +32,12 @@ struct SettingsRows {
       missesRow(settings, in: list),
       row("Evil", .toggle(\.settings.isEvil), note: settings.setup.setter.conduct),
       row(
-        "Animation", .toggle(\.settings.isAnimated), note: "screens flip and slide",
+        "Animation", .toggle(\.settings.isAnimated),
+        note: settings.isAnimated ? "screens flip and slide" : "screens change at once",
         isImmediate: true),
       row(
-        "Mouse", .toggle(\.settings.usesMouse), note: "click keys, drag sliders",
+        "Mouse", .toggle(\.settings.usesMouse),
+        note: settings.usesMouse ? "click keys, drag sliders" : "the terminal's own, for selecting",
         isImmediate: true),
     ]
   }

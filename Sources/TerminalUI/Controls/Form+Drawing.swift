@@ -26,7 +26,7 @@ public struct FormArea: Hashable, Sendable {
   }
 
   /// The columns before a control that stands beside its label.
-  private static let labelColumns = 12
+  private var labelColumns: Int { density == .tight ? 12 : 14 }
 
   /// The lines from one row to the next.
   func pitch(of control: any FormControl) -> Int {
@@ -42,7 +42,7 @@ public struct FormArea: Hashable, Sendable {
 
   /// Whether a control has a line of its own, between its label and what is said of it.
   private func isAlone(_ control: any FormControl) -> Bool {
-    density != .tight && (control.columns ?? .max) > rect.columns - Self.labelColumns
+    density != .tight && (control.columns ?? .max) > rect.columns - labelColumns
   }
 
   /// The place of a control whose row begins at a line of the area.
@@ -55,7 +55,7 @@ public struct FormArea: Hashable, Sendable {
       }
       return Place(label: label, control: lines[0], note: lines[1])
     }
-    let column = rect.column + Self.labelColumns
+    let column = rect.column + labelColumns
     let columns = min(control.columns ?? .max, rect.endColumn - column)
     return place(label, Rect(column: column, row: row, columns: columns, rows: 1))
   }
@@ -116,7 +116,7 @@ extension Form {
     _ area: FormArea
   ) {
     let pointer = isFocused ? String(Character(canvas.glyphs.pointer)) : " "
-    let label = area.density == .tight ? row.briefLabel : row.label
+    let label = area.density == .tight ? row.briefLabel : " " + row.label
     canvas.write(pointer + label, at: place.label, style: isFocused ? .bold : .text)
     let control = row.control.load(value)
     let end = area.density == .tight ? place.control.column - 1 : place.control.endColumn

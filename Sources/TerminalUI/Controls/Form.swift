@@ -92,6 +92,9 @@ public struct Form<Value: Equatable & Sendable> {
   var firstRow = 0
   private var dragged: Int?
 
+  /// The digits typed so far for a number.
+  private var digits = ""
+
   /// - Parameters:
   ///   - rows: the rows for a value, always as many.
   ///   - follow: changes what follows from a change; it gets the value before and the one after.
@@ -129,6 +132,8 @@ public struct Form<Value: Equatable & Sendable> {
 
   private mutating func take(_ key: Key, in area: FormArea) -> Outcome {
     if let outcome = change({ $0.take(key) }) { return outcome }
+    if let digit = digit(key) { return enter(digit) }
+    digits = ""
     defer { firstRow = firstVisibleRow(in: area) }
     return switch FormAction.bindings.action(for: key) {
     case .next: moveFocus(by: 1)
@@ -143,6 +148,27 @@ public struct Form<Value: Equatable & Sendable> {
     case .done: .done
     case nil: .nothing
     }
+  }
+
+  private func digit(_ key: Key) -> Character? {
+    guard case .character(let character) = key, focusedControl is Slider else { return nil }
+    return ("0"..."9").contains(character) ? character : nil
+  }
+
+  /// Sets a number by its digits: those typed one after the other, as far as they are one of its
+  /// values, or the last one alone.
+  private mutating func enter(_ digit: Character) -> Outcome {
+    for typed in [digits + String(digit), String(digit)] {
+      guard let number = Int(typed), number > 0 else { continue }
+      digits = typed
+      let outcome = change { control in
+        guard var slider = control as? Slider, slider.set(number) else { return false }
+        control = slider
+        return true
+      }
+      if let outcome { return outcome }
+    }
+    return .nothing
   }
 
   private mutating func moveFocus(by steps: Int) -> Outcome {
@@ -215,6 +241,7 @@ public enum FormAction: Sendable {
       [.right, .character("+")], .increase, name: "← →", purpose: "change it by one",
       short: "change"),
     KeyBinding([.pageUp], .pageUp, name: "PgUp PgDn", purpose: "change it by five", short: "by 5"),
+    KeyBinding([], .next, name: "0–9", purpose: "set a number"),
     KeyBinding([.home], .first, name: "Home End", purpose: "the least, the greatest"),
     KeyBinding(
       [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),

@@ -24,6 +24,13 @@ public struct Slider: FormControl, Hashable, Sendable {
     index += min(max(steps, -index), max(0, values.count - 1) - index)
   }
 
+  /// Moves the knob to a value; false if it can't have it.
+  mutating func set(_ value: Int) -> Bool {
+    guard let place = values.firstIndex(of: value) else { return false }
+    index = place
+    return true
+  }
+
   /// Moves the knob to the place nearest to a column of the track.
   public mutating func point(at column: Int, of columns: Int) {
     let last = values.count - 1
