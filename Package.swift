@@ -20,7 +20,8 @@ let package = Package(
   ],
   targets: [
     // The words.
-    .target(name: "WordFiles", swiftSettings: settings),
+    .target(name: "Folding", swiftSettings: settings),
+    .target(name: "WordFiles", dependencies: ["Folding"], swiftSettings: settings),
     .executableTarget(
       name: "embed-word-lists", dependencies: ["WordFiles"],
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
@@ -29,7 +30,7 @@ let package = Package(
     .target(name: "Words", swiftSettings: settings, plugins: ["EmbedWordLists"]),
 
     // The rules.
-    .target(name: "HangmanModel", dependencies: ["Words"], swiftSettings: settings),
+    .target(name: "HangmanModel", dependencies: ["Folding", "Words"], swiftSettings: settings),
 
     // The terminal.
     .systemLibrary(
@@ -57,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "hangman",
       dependencies: [
-        "CommonScreens", "HangmanModel", "HangmanScreens", "NcursesTerminal", "Storage",
+        "CommonScreens", "Folding", "HangmanModel", "HangmanScreens", "NcursesTerminal", "Storage",
         "TerminalUI", "WordFiles", "Wording", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -108,7 +109,7 @@ let package = Package(
       name: "EmbeddingTests", dependencies: ["TerminalHarness", "embed-word-lists"],
       swiftSettings: settings),
     .testTarget(
-      name: "WordFilesTests", dependencies: ["TerminalHarness", "WordFiles"],
+      name: "WordFilesTests", dependencies: ["Folding", "TerminalHarness", "WordFiles"],
       swiftSettings: settings),
     .target(
       name: "SlowSetter", dependencies: ["Words"], path: "Tests/Support/SlowSetter",

@@ -6,7 +6,7 @@ public enum GuessVerdict: Hashable, Sendable {
   case accepted(Letter)
   /// A letter that was guessed before.
   case repeated(Letter)
-  /// Anything but one letter A to Z: a digit, a sign, nothing, several characters at once.
+  /// Anything but one letter A to Z, with or without an accent: a digit, a sign, nothing, several characters at once.
   case invalid
   /// Anything after the end of the round.
   case ended
@@ -16,7 +16,9 @@ extension Board {
   /// Judges a piece of input: the one filter that every guess goes through.
   public func verdict(on input: String) -> GuessVerdict {
     guard status == .playing else { return .ended }
-    guard input.count == 1, let letter = input.first.flatMap(Letter.init) else { return .invalid }
+    guard input.count == 1, let letter = input.first.flatMap(Letter.init(typed:)) else {
+      return .invalid
+    }
     return letters.contains(letter) ? .repeated(letter) : .accepted(letter)
   }
 }

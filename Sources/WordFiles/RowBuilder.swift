@@ -1,3 +1,4 @@
+import Folding
 import Glibc
 
 /// Collects words into one array of rows a length, skipping what can't be played.

@@ -1,3 +1,4 @@
+import HangmanModel
 import TerminalUI
 import Words
 
@@ -24,7 +25,7 @@ final class GuessField {
     guard
       let delegate,
       delegate.guessField(self, shouldChangeCharactersIn: 0..<0, replacementString: string),
-      let letter = string.first.flatMap(Letter.init)
+      let letter = string.first.flatMap(Letter.init(typed:))
     else { return }
     delegate.guessField(self, didEnter: letter)
   }
