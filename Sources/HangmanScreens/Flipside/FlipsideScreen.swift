@@ -22,7 +22,9 @@ public final class FlipsideScreen: Screen {
   public init(settings: Settings, lists: [WordCollection]) {
     initialSettings = settings
     let rows = SettingsRows(lists: lists)
-    form = Form(SettingsDraft(settings: settings), rows: rows.rows, follow: rows.follow)
+    form = Form(
+      SettingsDraft(settings: settings), focus: SettingsRows.lengthRow, rows: rows.rows,
+      follow: rows.follow)
   }
 
   public let hints = FormAction.bindings.compactMap(\.hint) + [.help]

@@ -19,6 +19,9 @@ struct SettingsRows {
     long: "Changes start with the next game.", brief: "From the next game on."
   )
 
+  /// The row of the length, or of the category in its place: what is changed most.
+  static let lengthRow = 1
+
   let lists: [WordCollection]
 
   func rows(for draft: SettingsDraft) -> [Row] {

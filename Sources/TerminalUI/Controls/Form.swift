@@ -86,7 +86,7 @@ public struct Form<Value: Equatable & Sendable> {
   private let follow: (Value, inout Value) -> Void
 
   /// The row that has the keys; the number of rows where the screen's own button has them.
-  public private(set) var focus = 0
+  public private(set) var focus: Int
 
   /// The first row in sight, as far as the focus allows.
   var firstRow = 0
@@ -96,13 +96,15 @@ public struct Form<Value: Equatable & Sendable> {
   private var digits = ""
 
   /// - Parameters:
+  ///   - focus: the row that has the keys at first.
   ///   - rows: the rows for a value, always as many.
   ///   - follow: changes what follows from a change; it gets the value before and the one after.
   public init(
-    _ value: Value, rows: @escaping (Value) -> [Row],
+    _ value: Value, focus: Int = 0, rows: @escaping (Value) -> [Row],
     follow: @escaping (Value, inout Value) -> Void = { _, _ in }
   ) {
     self.value = value
+    self.focus = focus
     makeRows = rows
     self.follow = follow
   }
