@@ -46,14 +46,13 @@ public final class FlipsideScreen: Screen {
     FlipsideLayout.doneButton.draw(
       on: &canvas, at: layout.done.origin, isFocused: form.isAtEnd)
     form.draw(on: &canvas, in: layout.area)
-    canvas.writeWrapped(reminder(layout.tier), in: layout.reminder, style: .quiet)
+    canvas.writeWrapped(reminder(layout.tier), in: layout.reminder)
     canvas.drawFooter(hints, tier: layout.tier)
   }
 
   private func reminder(_ tier: LayoutTier) -> String {
     switch tier {
-    case .full: "Changes start with the next game; the last two at once."
-    case .compact: form.focusedRow?.effect ?? Self.nextGame.long
+    case .wide, .large, .full, .compact: form.focusedRow?.effect ?? Self.nextGame.long
     case .minimal, .tooSmall: form.focusedRow?.briefEffect ?? Self.nextGame.brief
     }
   }
@@ -71,12 +70,14 @@ private struct FlipsideLayout {
 
   init(size: Size) {
     tier = LayoutTier(size)
+    let face = LayoutTier.block(in: size)
     let block =
       switch tier {
-      case .full: Rect(size).centered(Size(columns: 60, rows: 18))
-      case .compact: Rect(size).centered(Size(columns: 38, rows: 13))
+      case .wide, .large: face.centered(Size(columns: 60, rows: 22))
+      case .full: face.centered(Size(columns: 60, rows: 18))
+      case .compact: face.centered(Size(columns: 38, rows: 13))
       case .minimal, .tooSmall:
-        Rect(column: (size.columns - 24) / 2, row: 1, columns: 24, rows: 6)
+        Rect(column: (size.columns - 24) / 2, row: face.row + 1, columns: 24, rows: face.rows - 2)
       }
     let gap = tier == .minimal ? 0 : 1
     let rows = block.rows - 1 - gap
@@ -84,8 +85,8 @@ private struct FlipsideLayout {
       Rect(column: block.column, row: block.row, columns: block.columns, rows: rows), tier.density)
     reminder = Rect(column: block.column, row: block.endRow - 1, columns: block.columns, rows: 1)
     let columns = Self.doneButton.columns
-    done = Rect(column: size.columns - gap - columns, row: 0, columns: columns, rows: 1)
-    scrollMark = Point(column: gap + 9, row: 0)
+    done = Rect(column: face.endColumn - gap - columns, row: face.row, columns: columns, rows: 1)
+    scrollMark = Point(column: face.column + gap + 9, row: face.row)
   }
 }
 
@@ -113,6 +114,14 @@ extension FlipsideScreen {
       row(
         "Animation", .toggle(\.isAnimated), note: "screens flip and slide", isImmediate: true),
       row("Mouse", .toggle(\.usesMouse), note: "click keys, drag sliders", isImmediate: true),
+      row(
+        "Keyboard", brief: "Keys",
+        .segments(\.keyboardPlace, titles: ["A to Z", "QWERTY", "AZERTY"]),
+        note: "order of the keys", isImmediate: true),
+      row(
+        "Scores",
+        .segments(\.scoresPlace, titles: ["at once", "in 3 s", "if asked"]), note: "after a game",
+        isImmediate: true),
     ]
   }
 
@@ -132,5 +141,18 @@ extension FlipsideScreen {
     // Words that show a hyphen or the like are told of only where there are no others.
     let count = words.lettersOnlyCount > 0 ? words.lettersOnlyCount : words.count
     return "\(counted(count, "word")) of \(counted(length, "letter"))"
+  }
+}
+
+extension Settings {
+  /// The place of the order of keys among all, as a row of segments knows it.
+  fileprivate var keyboardPlace: Int {
+    get { KeyboardOrder.allCases.firstIndex(of: keyboard) ?? 0 }
+    set { keyboard = KeyboardOrder.allCases[newValue] }
+  }
+
+  fileprivate var scoresPlace: Int {
+    get { ScoresAfter.allCases.firstIndex(of: scoresAfter) ?? 0 }
+    set { scoresAfter = ScoresAfter.allCases[newValue] }
   }
 }

@@ -1,4 +1,4 @@
-import HangmanModel
+public import HangmanModel
 import TerminalUI
 import Wording
 
@@ -32,9 +32,18 @@ extension FinishedGame {
     return ["\(ending) \(score).", ending] + brief + shortest
   }
 
+  /// `YOU WON` or `YOU LOST`.
+  public var headline: String { result.isWon ? "YOU WON" : "YOU LOST" }
+
+  /// What was done, the most important first: how it ended, and what the villain held.
+  public var sentences: [String] {
+    let setter = result.setup.setter
+    return [result.isWon ? endings[0] : endings[1]] + (setter.dodges ? [dodge] : [])
+  }
+
   /// What the villain held, in short.
-  var dodge: String {
+  private var dodge: String {
     let held = heldCount == 1 ? "one" : grouped(heldCount)
-    return "It began with \(counted(startCount, "word")), and at the end it held \(held)."
+    return "I began with \(counted(startCount, "word")), and at the end I held \(held)."
   }
 }

@@ -8,8 +8,8 @@ import Words
 /// Hangman in the program: hears what each of its screens tells, changes the session, and decides
 /// what comes next.
 final class GameCoordinator: Coordinator {
-  private let session: GameSession
-  private unowned let program: Program
+  let session: GameSession
+  unowned let program: Program
   private let main: MainScreen
 
   init(session: GameSession, program: Program) {
@@ -36,31 +36,34 @@ final class GameCoordinator: Coordinator {
     if !session.isResumed { session.save() }
   }
 
-  private var stage: Stage { program.stage }
+  var stage: Stage { program.stage }
 
   private func behave() {
     let settings = session.settings
     program.behave(isAnimated: settings.isAnimated, usesMouse: settings.usesMouse)
+    main.keyboard = settings.keyboard
   }
 
   private func showBoard(_ notice: String) {
-    main.show(session.round.board, notice: notice, answer: session.answer)
+    let board = session.round.board
+    main.details = [board.setup.list.title, counted(board.pattern.length, "letter")]
+    main.show(board, notice: notice, ending: session.finished.map(ending))
   }
 
   private var openingNotice: String { openingSentence(for: session.round) }
 
-  private func startNewGame(by transition: Transition) {
+  func startNewGame(by transition: Transition) {
     let isGivenUp = session.startNewGame()
     showBoard(isGivenUp ? "\(givenUpNotice) \(openingNotice)" : openingNotice)
     stage.pop(to: main, by: transition)
   }
 
   /// Shows the high scores, with the game on the board where that has ended.
-  private func showHistory(holding isHeld: Bool = false) {
+  func showHistory() {
     let screen = HistoryScreen(
       game: session.finished, tables: session.scoreTables(), dateText: localDay(of:))
     screen.delegate = self
-    stage.push(screen, by: .slideUp, holding: isHeld)
+    stage.push(screen, by: .slideUp)
   }
 
   private func showSettings() {
@@ -82,11 +85,12 @@ extension GameCoordinator: MainScreenDelegate {
 
   private func guess(_ letter: Letter) {
     let outcome = session.guess(letter)
-    let told = sentence(for: outcome, letter: letter, board: session.round.board)
-    showBoard(session.finished == nil ? told : "\(told) Enter starts a new game.")
-    if session.finished != nil {
+    showBoard(sentence(for: outcome, letter: letter, board: session.round.board))
+    let isOver = session.finished != nil
+    stage.move(frames: main.frameCount, isDeaf: isOver)
+    if isOver {
       stage.discardInput()
-      showHistory(holding: true)
+      showHistoryInTime()
     }
   }
 
@@ -122,6 +126,6 @@ extension GameCoordinator: HistoryScreenDelegate {
   func historyScreenDidAskForNewGame(_ screen: HistoryScreen) { startNewGame(by: .slideDown) }
 
   func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame) {
-    program.show(NoteScreen(game.story(columns:)))
+    showStory(of: game)
   }
 }
