@@ -3,19 +3,35 @@ public import TerminalUI
 extension Canvas {
   /// Draws the first line of a screen: its title and, on the right, what goes with it.
   public mutating func drawHeader(_ title: String, _ detail: String, tier: LayoutTier) {
-    let left = tier == .minimal ? 0 : 1
-    write(title, at: Point(column: left, row: 0), style: .title)
-    let room = size.columns - 2 * left - title.unicodeScalars.count - 2
-    let shown = detail.truncated(to: max(0, room))
-    let column = size.columns - left - shown.unicodeScalars.count
-    write(shown, at: Point(column: column, row: 0), style: .quiet)
-    if tier == .full { drawRule(row: 1, column: 0, columns: size.columns) }
+    drawHeader(title, [detail], tier: tier)
+  }
+
+  /// Draws the first line of a screen: its title and, on the right, as many of the details as there
+  /// is room for, the first first.
+  public mutating func drawHeader(_ title: String, _ details: [String], tier: LayoutTier) {
+    let block = LayoutTier.block(in: size)
+    let margin = tier == .minimal ? 0 : 1
+    write(title, at: Point(column: block.column + margin, row: block.row), style: .title)
+    let room = max(0, block.columns - 2 * margin - title.unicodeScalars.count - 2)
+    let detail = Self.joined(details, columns: room)
+    let column = block.endColumn - margin - detail.unicodeScalars.count
+    write(detail, at: Point(column: column, row: block.row), style: .quiet)
+    if tier.isFull { drawRule(row: block.row + 1, column: block.column, columns: block.columns) }
   }
 
   /// Draws the last line of a screen, the keys that work there; where it's narrow, the way out and
   /// the help, which stand last, come first.
   public mutating func drawFooter(_ hints: [KeyHint], tier: LayoutTier) {
-    if tier == .full { drawRule(row: size.rows - 2, column: 0, columns: size.columns) }
-    drawFooter(tier == .full ? hints : hints.reversed())
+    let block = LayoutTier.block(in: size)
+    if tier.isFull {
+      drawRule(row: block.endRow - 2, column: block.column, columns: block.columns)
+    }
+    drawFooter(tier.isFull ? hints : hints.reversed(), in: block)
+  }
+
+  private static func joined(_ details: [String], columns: Int) -> String {
+    let forms = details.indices.reversed().map { details[...$0].joined(separator: " · ") }
+    return forms.first { $0.unicodeScalars.count <= columns }
+      ?? (details.first ?? "").truncated(to: columns)
   }
 }

@@ -2,7 +2,7 @@ public import TerminalUI
 
 /// How much there is room for.
 public enum LayoutTier: CaseIterable, Sendable {
-  case full, compact, minimal, tooSmall
+  case wide, large, full, compact, minimal, tooSmall
 
   public init(_ size: Size) {
     self = Self.allCases.first { size.holds($0.leastSize) } ?? .tooSmall
@@ -10,20 +10,43 @@ public enum LayoutTier: CaseIterable, Sendable {
 
   public var leastSize: Size {
     switch self {
-    case .full: Size(columns: 80, rows: 24)
+    case .wide: Size(columns: 120, rows: 36)
+    case .large: Size(columns: 100, rows: 30)
+    case .full: Size(columns: 79, rows: 23)
     case .compact: Size(columns: 40, rows: 16)
     case .minimal: Size(columns: 24, rows: 8)
     case .tooSmall: Size(columns: 0, rows: 0)
     }
   }
 
+  /// What a screen makes use of at the most; the rest is margin.
+  private var greatestSize: Size {
+    switch self {
+    case .wide, .large: leastSize
+    case .full: Size(columns: 80, rows: 24)
+    case .compact: Size(columns: 60, rows: 20)
+    case .minimal: Size(columns: 39, rows: 15)
+    case .tooSmall: leastSize
+    }
+  }
+
+  /// Whether all of a screen has room: rules, notes, long words.
+  public var isFull: Bool { self == .wide || self == .large || self == .full }
+
   /// How closely the rows of a form stand.
   public var density: FormArea.Density {
     switch self {
-    case .full: .roomy
+    case .wide, .large, .full: .roomy
     case .compact: .compact
     case .minimal, .tooSmall: .tight
     }
+  }
+
+  /// The part of a picture that a screen stands in, in its middle: header, contents and footer.
+  public static func block(in size: Size) -> Rect {
+    let most = LayoutTier(size).greatestSize
+    return Rect(size).centered(
+      Size(columns: min(size.columns, most.columns), rows: min(size.rows, most.rows)))
   }
 }
 

@@ -19,19 +19,28 @@ public struct Glyphs: Hashable, Sendable {
 
   public let isASCII: Bool
   public let light: Frame
+  public let heavy: Frame
   public let double: Frame
+
+  /// A light frame with gaps in its edges.
+  public let broken: Frame
+
+  /// A rounded frame with gaps in its edges, the faintest.
+  public let faint: Frame
   public let track: Unicode.Scalar
   public let knob: Unicode.Scalar
   public let pointer: Unicode.Scalar
 
   /// Box drawing, for terminals that read UTF-8.
   public static let unicode = Glyphs(
-    isASCII: false, light: Frame("┌┐┘└─│"), double: Frame("╔╗╝╚═║"),
+    isASCII: false, light: Frame("┌┐┘└─│"), heavy: Frame("┏┓┛┗━┃"), double: Frame("╔╗╝╚═║"),
+    broken: Frame("┌┐┘└╌╎"), faint: Frame("╭╮╯╰╌╎"),
     track: "─", knob: "█", pointer: "►")
 
   /// For all other terminals, and on request.
   public static let ascii = Glyphs(
-    isASCII: true, light: Frame("++++-|"), double: Frame("####=#"),
+    isASCII: true, light: Frame("++++-|"), heavy: Frame("####=#"), double: Frame("####=#"),
+    broken: Frame("++++.:"), faint: Frame("..::.:"),
     track: "-", knob: "#", pointer: ">")
 
   /// A cell of an upright bar, filled from below.
@@ -51,6 +60,7 @@ public struct Glyphs: Hashable, Sendable {
   private static let replacements: [Unicode.Scalar: Unicode.Scalar] = [
     "·": "-", "→": ">", "►": ">", "─": "-", "│": "|", "╱": "/", "╲": "\\", "┌": "+", "┐": "+",
     "┘": "+", "└": "+", "┴": "+", "█": "#", "–": "-", "←": "<", "↑": "^", "↓": "v", "…": ".",
-    "’": "'",
+    "’": "'", "●": "*", "○": ".", "×": "x", "╭": "+", "╮": "+", "╯": "+", "╰": "+", "┬": "+",
+    "┼": "+", "▇": "#", "━": "=", "┃": "#",
   ]
 }

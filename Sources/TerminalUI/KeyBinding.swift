@@ -52,14 +52,15 @@ extension Sequence {
 }
 
 extension Canvas {
-  /// Writes the hints that have a short form on the last line, as many as fit, the first first.
-  public mutating func drawFooter(_ hints: [KeyHint]) {
-    var column = 1
+  /// Writes the hints that have a short form on the last line of a part of the canvas, as many as
+  /// fit, the first first.
+  public mutating func drawFooter(_ hints: [KeyHint], in rect: Rect) {
+    var column = rect.column + 1
     for hint in hints {
       guard let short = hint.short else { continue }
       let width = hint.name.unicodeScalars.count + 1 + short.unicodeScalars.count
-      if column + width > size.columns { continue }
-      let row = size.rows - 1
+      if column + width > rect.endColumn { continue }
+      let row = rect.endRow - 1
       write(hint.name, at: Point(column: column, row: row), style: .bold)
       let start = column + hint.name.unicodeScalars.count + 1
       write(short, at: Point(column: start, row: row), style: .quiet)

@@ -12,6 +12,9 @@ public protocol Screen: AnyObject {
   /// Draws the whole of it; the same state gives the same picture.
   func draw(on canvas: inout Canvas)
 
+  /// Draws it on the way from its state before to the one it has now, at a progress from 0 to 1.
+  func draw(on canvas: inout Canvas, progress: Double)
+
   /// Takes an event; `size` is that of the picture the player saw.
   func handle(_ event: Event, in size: Size)
 }
@@ -20,4 +23,5 @@ extension Screen {
   public var isOverlay: Bool { false }
   public var hints: [KeyHint] { [] }
   public var isTyping: Bool { false }
+  public func draw(on canvas: inout Canvas, progress: Double) { draw(on: &canvas) }
 }

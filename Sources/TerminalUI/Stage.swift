@@ -2,11 +2,12 @@
 public final class Stage {
   private let terminal: any Terminal
   private var screens: [any Screen] = []
-  private var running: RunningTransition?
+  private var motion: Motion?
+  private var quiet: Quiet?
   private var ending: Ending?
   private var work: (() -> Void)?
 
-  /// Whether screens turn and slide, or change at once.
+  /// Whether screens turn, slide and move, or change at once.
   public var isAnimated = true
 
   /// Makes the help for the screen on top, from its hints; without it there is none.
@@ -18,14 +19,6 @@ public final class Stage {
   /// The size below which screens show no more than a notice, and nothing the player does reaches
   /// them.
   private let leastSize: Size
-
-  private struct RunningTransition {
-    let transition: Transition
-    let from: Canvas
-
-    /// The frame in sight; zero or below while the old picture is held.
-    var frame: Int
-  }
 
   public init(terminal: any Terminal, leastSize: Size = Size(columns: 0, rows: 0)) {
     self.terminal = terminal
@@ -41,13 +34,8 @@ public final class Stage {
   }
 
   /// Puts a screen on top.
-  ///
-  /// - Parameter isHeld: whether the old picture stays for a second first, to be looked at; a key
-  ///   or a click ends that, and does nothing else.
-  public func push(
-    _ screen: any Screen, by transition: Transition = .none, holding isHeld: Bool = false
-  ) {
-    change(by: transition, holding: isHeld) { screens.append(screen) }
+  public func push(_ screen: any Screen, by transition: Transition = .none) {
+    change(by: transition) { screens.append(screen) }
   }
 
   /// Takes the top screens off until `screen` is the top one; nothing happens if it isn't there.
@@ -73,6 +61,23 @@ public final class Stage {
   /// it is done.
   public func afterPicture(_ work: @escaping () -> Void) { self.work = work }
 
+  /// Does something once the player has done nothing for a while, counted from the end of a motion. A
+  /// key, a click or a change of screens calls it off.
+  public func afterQuiet(milliseconds: Int, _ work: @escaping () -> Void) {
+    quiet = Quiet(milliseconds: milliseconds, work: work)
+  }
+
+  /// Lets the top screen move from its state before to the one it has now, in so many frames. A key
+  /// ends it and counts.
+  ///
+  /// - Parameter isDeaf: whether a key only ends it, and what was typed until then is dropped.
+  public func move(frames: Int, isDeaf: Bool = false) {
+    guard isAnimated, let screen = top else { return }
+    motion = Motion(frameCount: frames, isDeaf: isDeaf) { [unowned self] progress in
+      stillPicture(of: screen, progress: progress)
+    }
+  }
+
   /// Forgets keys typed before the player could see what they would do.
   public func discardInput() { terminal.discardInput() }
 
@@ -89,30 +94,38 @@ public final class Stage {
         work()
         continue
       }
-      let event = terminal.nextEvent(within: running == nil ? nil : Transition.milliseconds)
-      if let event { handle(event) } else { advance() }
+      if let event = terminal.nextEvent(within: patience) { handle(event) } else { advance() }
     }
     return ending ?? .quit
   }
 
   /// What is to be seen now.
-  public func picture() -> Canvas {
-    let still = stillPicture()
-    guard let running else { return still }
-    let progress = Double(running.frame) / Double(Transition.frameCount)
-    return running.transition.frame(from: running.from, to: still, progress: progress)
+  public func picture() -> Canvas { motion?.picture ?? stillPicture() }
+}
+
+extension Stage {
+  private struct Quiet {
+    let milliseconds: Int
+    let work: () -> Void
+  }
+
+  /// How long to wait for an event; without limit while nothing is pending.
+  private var patience: Int? {
+    if motion != nil { return Transition.milliseconds }
+    return terminal.size.holds(leastSize) ? quiet?.milliseconds : nil
   }
 
   private func handle(_ event: Event) {
-    let isHolding = running.map { $0.frame <= 0 } ?? false
+    let isDeaf = motion?.isDeaf ?? false
     // Letting go of a button is the end of the click that began the motion, not another act.
-    if case .mouse(let mouse) = event, mouse.kind != .press {} else { running = nil }
+    if !event.isMouseMove { motion = nil }
     switch event {
     case .ended(let ending): end(ending)
     case .resized: break
     case .key, .mouse, .paste:
-      // While the old picture is held, nobody sees the screen that would get the event.
-      if !isHolding, terminal.size.holds(leastSize) { pass(event) }
+      if isDeaf { return discardInput() }
+      if !event.isMouseMove { quiet = nil }
+      if terminal.size.holds(leastSize) { pass(event) }
     }
   }
 
@@ -126,26 +139,40 @@ public final class Stage {
     }
   }
 
+  /// Time has passed without an event.
   private func advance() {
-    running?.frame += 1
-    if let frame = running?.frame, frame >= Transition.frameCount { running = nil }
+    guard motion != nil else {
+      let work = quiet?.work
+      quiet = nil
+      work?()
+      return
+    }
+    if motion?.advance() == false { motion = nil }
   }
 
-  private func change(
-    by transition: Transition, holding isHeld: Bool = false, _ body: () -> Void
-  ) {
-    let old = isAnimated && transition != .none && !screens.isEmpty ? stillPicture() : nil
+  private func change(by transition: Transition, _ body: () -> Void) {
+    let isShown = isAnimated && transition != .none && !screens.isEmpty
+    let old = isShown ? stillPicture() : nil
     body()
-    running = old.map {
-      RunningTransition(
-        transition: transition, from: $0, frame: isHeld ? -Transition.heldFrameCount : 1)
+    quiet = nil
+    motion = old.map { old in
+      Motion(frameCount: Transition.frameCount) { [unowned self] progress in
+        transition.frame(from: old, to: stillPicture(), progress: progress)
+      }
     }
   }
 
-  private func stillPicture() -> Canvas {
+  /// The screens in sight, one of them on its way at `progress`.
+  private func stillPicture(of moving: (any Screen)? = nil, progress: Double = 1) -> Canvas {
     var canvas = Canvas(size: terminal.size, glyphs: terminal.glyphs)
     let base = screens.lastIndex { !$0.isOverlay } ?? 0
-    for screen in screens.dropFirst(base) { screen.draw(on: &canvas) }
+    for screen in screens.dropFirst(base) {
+      if screen === moving {
+        screen.draw(on: &canvas, progress: progress)
+      } else {
+        screen.draw(on: &canvas)
+      }
+    }
     return canvas
   }
 }

@@ -26,12 +26,11 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
+  /// Of the first eight colours magenta alone stands out from light and dark grounds.
   private func fewColor(of role: Role) -> Int? {
     switch role {
-    case .text, .quiet, .frame: nil
-    case .right: 6
-    case .wrong, .danger: 1
-    case .accent, .title: 5
+    case .text, .quiet, .frame, .right, .accent, .title: nil
+    case .wrong, .danger: 5
     }
   }
 

@@ -13,9 +13,6 @@ public enum Transition: Hashable, Sendable {
   static let frameCount = 10
   static let milliseconds = 25
 
-  /// The frames for which an old picture is held before it gives way: a second.
-  static let heldFrameCount = 40
-
   /// The picture at `progress`, of the size of `new`.
   public func frame(from old: Canvas, to new: Canvas, progress: Double) -> Canvas {
     if progress <= 0 { return old }

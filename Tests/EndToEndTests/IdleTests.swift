@@ -15,4 +15,15 @@ import Testing
     #expect(game.sleeps == sleeps)
     #expect(game.output.count == count)
   }
+
+  @Test func nothingWakesUpWhileAGameWaits() throws {
+    let home = try Scene.game.home()
+    let game = try home.start()
+    try Scene.game.open(game)
+    try game.expectIdle()
+    let (ticks, sleeps) = (game.ticks, game.sleeps)
+    usleep(5_000_000)
+    #expect(game.ticks == ticks)
+    #expect(game.sleeps == sleeps)
+  }
 }

@@ -108,7 +108,7 @@ import Testing
     let game = try Home().start("--no-mouse")
     try Scene.settings.open(game)
     #expect(!game.modes.mouse)
-    game.send(.up, .up)
+    game.send(.up, .up, .up, .up)
     game.send(" ")
     try game.expectIdle()
     game.send(" ")
@@ -124,7 +124,7 @@ import Testing
     let game = try home.start()
     try Scene.settings.open(game)
     #expect(game.modes.mouse)
-    game.send(.up, .up)
+    game.send(.up, .up, .up, .up)
     game.send(" ")
     try game.expect("no mouse modes") { !$0.modes.mouse }
     game.send(.interrupt)

@@ -3,7 +3,7 @@ import TerminalHarness
 
 /// Everything that can be on the screen.
 enum Scene: String, CaseIterable, Sendable {
-  case game, settings, scores, result, menu, help, message, tooSmall
+  case game, settings, scores, ending, result, menu, help, message, tooSmall
 
   /// Texts that are all there only once the picture is complete.
   var marks: [String] {
@@ -11,7 +11,8 @@ enum Scene: String, CaseIterable, Sendable {
     case .game: ["Mistakes left", "Esc menu"]
     case .settings: ["SETTINGS", "Esc done"]
     case .scores: ["HIGH SCORES", "[ Done ]", "Esc done"]
-    case .result: ["YOU LOST", "[ Done ]", "Esc done"]
+    case .ending: ["YOU LOST", "[ High Scores ]", "Esc menu"]
+    case .result: ["HIGH SCORES", "YOU LOST", "[ Done ]", "Esc done"]
     case .menu: ["Resume", "Quit", "╚"]
     case .help: ["close this help", "╚"]
     case .message: ["damaged", "Press any key.", "╚"]
@@ -22,7 +23,7 @@ enum Scene: String, CaseIterable, Sendable {
   /// Whether it comes in motion.
   var isAnimated: Bool {
     switch self {
-    case .game, .settings, .scores, .result: true
+    case .game, .settings, .scores, .ending, .result: true
     case .menu, .help, .message, .tooSmall: false
     }
   }
@@ -45,7 +46,7 @@ enum Scene: String, CaseIterable, Sendable {
     case .game, .menu: NamedKey.escape.bytes
     case .settings: NamedKey.backTab.bytes + NamedKey.backTab.bytes + NamedKey.enter.bytes
     case .scores: NamedKey.backTab.bytes + NamedKey.enter.bytes
-    case .result: "q"
+    case .ending, .result: "q"
     case .help: "?"
     case .message, .tooSmall: ""
     }
@@ -66,6 +67,8 @@ enum Scene: String, CaseIterable, Sendable {
     try approach(game)
     step(game)
     try expect(game)
+    // Else the scores follow by themselves.
+    if self == .ending { game.send("7") }
   }
 
   /// A home whose next game comes by this scene: with a round begun, and for the result so that a
@@ -77,11 +80,12 @@ enum Scene: String, CaseIterable, Sendable {
       try junk.write(toFile: home.store, atomically: false, encoding: .utf8)
       return home
     }
-    let misses = self == .result ? "1" : "9"
+    let isLast = self == .ending || self == .result
+    let misses = isLast ? "1" : "9"
     let game = try home.start("--length", "8", "--misses", misses, "--seed", "7")
     _ = try game.expectSight()
-    if self != .result { game.send("xzea") }
-    if self != .result { try game.expect("the guesses") { Sight($0.screen)?.letters.count == 4 } }
+    if !isLast { game.send("xzea") }
+    if !isLast { try game.expect("the guesses") { Sight($0.screen)?.letters.count == 4 } }
     game.signal(SIGTERM)
     _ = try game.waitForExit()
     return home

@@ -14,16 +14,33 @@ struct Sight: Hashable {
     self.wrong = wrong
   }
 
-  /// Nil if the main screen isn't in sight.
+  /// Nil if the main screen isn't in sight, or shows a game that is over.
   init?(_ screen: [String]) {
-    guard let row = screen.firstIndex(where: { $0.contains("Mistakes left   ") }),
-      screen.indices.contains(row + 1), let label = screen[row + 1].range(of: "Wrong letters   ")
+    guard let row = screen.firstIndex(where: { $0.contains("Mistakes left   ") }), row >= 4,
+      screen.indices.contains(row + 1), let label = screen[row + 1].range(of: "Wrong letters   "),
+      !screen.shows(["YOU WON"]), !screen.shows(["YOU LOST"])
     else { return nil }
     let numbers = screen[row].split(separator: " ").compactMap { Int($0) }
     guard numbers.count == 2 else { return nil }
-    pattern = screen[max(0, row - 3)..<row].map { $0.dropFirst(27).filter { $0 != " " } }.joined()
+    pattern = Self.pattern(screen[row - 4..<row - 1].map { Array($0.dropFirst(22)) })
     (left, allowed) = (numbers[0], numbers[1])
     wrong = screen[row + 1][label.upperBound...].filter { $0.isUppercase }
+  }
+
+  /// The cells of the word, from its tiles, a strip of cells, or bars.
+  private static func pattern(_ rows: [[Character]]) -> String {
+    let corners = rows[0].indices.filter { "┐┓".contains(rows[0][$0]) }
+    guard let first = corners.first else {
+      return rows.joined().filter { $0 != " " }.map(String.init).joined()
+    }
+    let isStrip = rows[0].contains("┬")
+    let (width, center) = isStrip ? (2, 1) : (first + 1, (first + 1) / 2)
+    let count = isStrip ? first / 2 : corners.count
+    return (0..<count).map { cell in
+      let place = cell * width + center
+      let character = rows[1].indices.contains(place) ? rows[1][place] : " "
+      return character == " " ? "_" : String(character)
+    }.joined()
   }
 
   /// The letters that were guessed, as far as they can be seen.

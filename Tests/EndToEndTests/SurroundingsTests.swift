@@ -15,7 +15,7 @@ import Testing
     Scene.game.step(game)
     try Scene.game.expect(game)
     game.send("bcdefghijklmnopqrstuvwxyz")
-    try game.expect("the result") { $0.screen.shows(["YOU WON", "Esc done"]) }
+    try game.expect("the result") { $0.screen.shows(["YOU WON", "Esc menu"]) }
     game.send(.interrupt)
     #expect(try game.waitForExit().shellCode == 130)
     expectRestored(game)

@@ -58,10 +58,11 @@ import Testing
     case .game, .message, .tooSmall: break
     case .settings: for key in [NamedKey.backTab, .backTab, .enter] { try shell.send(key) }
     case .scores: for key in [NamedKey.backTab, .enter] { try shell.send(key) }
-    case .result: try shell.send("q")
+    case .ending, .result: try shell.send("q")
     case .menu: try shell.send(.escape)
     case .help: try shell.send("?")
     }
     try shell.expect("\(scene)") { $0.shows(scene.marks) }
+    if scene == .ending { try shell.send("7") }
   }
 }

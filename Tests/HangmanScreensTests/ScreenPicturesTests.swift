@@ -33,8 +33,45 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOYCD", misses: 6))
       screen.show(
-        screen.state.board, notice: "No mistakes left. Enter starts a new game.", answer: "BUTTRESS"
-      )
+        screen.state.board, notice: "",
+        ending: ending(
+          "BUTTRESS", won: false, counts: [29842, 10790, 4711, 1020, 214, 97, 46, 14]))
+      return screen
+    }
+  ),
+  (
+    "main-won",
+    {
+      let screen = MainScreen(board: try board("BEAD", guesses: "EOIABD", misses: 8))
+      screen.show(
+        screen.state.board, notice: "",
+        ending: ending("BEAD", won: true, counts: [4000, 1020, 512, 214, 97, 46, 1]))
+      return screen
+    }
+  ),
+  (
+    "main-qwerty",
+    {
+      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EA", misses: 8))
+      screen.keyboard = .qwerty
+      return screen
+    }
+  ),
+  (
+    "main-azerty",
+    {
+      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EA", misses: 8))
+      screen.keyboard = .azerty
+      return screen
+    }
+  ),
+  (
+    "main-phrase",
+    {
+      let screen = MainScreen(
+        board: try board("DON'T LOOK A GIFT-HORSE IN IT", guesses: "EOZN", misses: 8))
+      screen.details = ["Sayings", "level 3", "41 points"]
+      screen.category = "Category: proverbs"
       return screen
     }
   ),

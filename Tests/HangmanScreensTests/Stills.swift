@@ -6,7 +6,7 @@ import Words
 @testable import HangmanScreens
 
 /// The sizes that every screen is pictured at.
-let pictureSizes = [(132, 43), (80, 24), (60, 20), (40, 16), (24, 8)]
+let pictureSizes = [(132, 43), (100, 30), (80, 24), (60, 20), (40, 16), (24, 8)]
   .map { Size(columns: $0.0, rows: $0.1) }
 
 /// Draws a screen on a picture of some size.
@@ -25,4 +25,21 @@ func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter 
   var round = try #require(Round(setup, seed: 1, in: WordUniverse([WordList([word])])))
   for letter in guesses.compactMap(Letter.init) { round.guess(letter) }
   return round.board
+}
+
+/// The ending of a game that the board tells of.
+func ending(_ word: String, won: Bool, counts: [Int] = []) -> MainScreen.Ending {
+  let story = MainScreen.Step("story", "How it dodged", brief: "Story")
+  return MainScreen.Ending(
+    headline: won ? "YOU WON" : "YOU LOST",
+    sentences: [
+      won
+        ? "Well played! You found \(word) with 2 of 8 mistakes."
+        : "It could have been \(word), or one of 13 others.",
+      "I began with 29,842 words, and at the end I held 14.",
+    ],
+    steps: [
+      MainScreen.Step("new", "New Game"), story,
+      MainScreen.Step("scores", "High Scores", brief: "Scores"),
+    ], answer: won ? nil : word, counts: counts)
 }

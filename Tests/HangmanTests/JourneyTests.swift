@@ -26,8 +26,8 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     ("scores", "<backtab><enter>"),
     ("lost", "eqzxjvw"),
     ("lost-and-the-story", "eqzxjvw<right><enter>"),
-    ("lost-and-done", "eqzxjvw<esc>"),
-    ("lost-and-the-scores-again", "eqzxjvw<esc><backtab><enter>"),
+    ("lost-and-the-menu", "eqzxjvw<esc>"),
+    ("lost-and-the-scores", "eqzxjvw<backtab><enter>"),
     ("settings-changed-in-a-game", "e<tab><tab><enter><down><right><esc>"),
     ("settings-changed-before-a-guess", "<tab><tab><enter><down><right><esc>"),
     ("won", "eboarduck"),
@@ -40,11 +40,13 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     try expectPicture(journey.picture, name)
   }
 
-  @Test func lettersDoNothingAfterTheEnd() throws {
-    let ended = try Journey(keys("eboarduck<esc>"), words: four)
-    let more = try Journey(keys("eboarduck<esc>xyz"), words: four)
-    #expect(more.picture.lines.contains { $0.contains("The game is over.") })
-    #expect(more.session.round.board == ended.session.round.board)
+  @Test func nothingButWhatStandsThereWorksAfterTheEnd() throws {
+    let ended = try Journey(keys("eboarduck"), words: four)
+    let letters = try Journey(keys("eboarduckxyz7n+"), words: four)
+    #expect(letters.picture == ended.picture)
+    #expect(letters.session.round.board == ended.session.round.board)
+    let paste = try Journey(keys("eboarduck") + [.event(.paste("boar"))], words: four)
+    #expect(paste.picture == ended.picture)
   }
 
   @Test func aPasteIsOneRejectedInput() throws {
@@ -95,7 +97,8 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let left = try Journey(keys("etaoi"), store: store)
     let other = try Journey(keys("q"), first: FirstGame(length: 5), store: store)
     #expect(other.session.round.board.pattern.length == 5)
-    #expect(other.terminal.frames[0].lines.contains { $0.contains("The game you left waits.") })
+    let words = other.terminal.frames[0].lines.joined(separator: " ").split(separator: " ")
+    #expect(words.joined(separator: " ").contains("you left waits."))
     let back = try Journey([], first: FirstGame(length: 8), store: store)
     #expect(back.session.round.board == left.session.round.board)
   }
@@ -142,7 +145,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     }
     _ = try Journey(
       [
-        mouse(.press, 35, 19), mouse(.press, 10, 4), mouse(.drag, 69, 4), mouse(.release, 69, 4),
+        mouse(.press, 35, 20), mouse(.press, 10, 4), mouse(.drag, 69, 4), mouse(.release, 69, 4),
         mouse(.drag, 10, 4), mouse(.press, 23, 13), mouse(.press, 75, 0),
       ], store: store)
     #expect(store.settings().setup.length == 24)
@@ -152,7 +155,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func theMouseStaysOutWhereItIsTurnedOff() throws {
     let store = GameStore(.inMemory())
     let journey = try Journey(
-      keys("<tab><tab><enter><up><up><space>"), store: store)
+      keys("<tab><tab><enter><up><up><up><up><space>"), store: store)
     #expect(!store.settings().usesMouse)
     #expect(!journey.terminal.usesMouse)
   }
@@ -177,8 +180,8 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   }
 
   @Test func lettingGoOfTheMouseDoesNotEndTheMotionItBegan() throws {
-    let click = MouseEvent(.press, at: Point(column: 35, row: 19))
-    let release = MouseEvent(.release, at: Point(column: 35, row: 19))
+    let click = MouseEvent(.press, at: Point(column: 35, row: 20))
+    let release = MouseEvent(.release, at: Point(column: 35, row: 20))
     let journey = try Journey(
       [.event(.mouse(click)), .event(.mouse(release)), .wait], words: four, isAnimated: true)
     #expect(!journey.picture.lines.contains { $0.contains("SETTINGS") })
@@ -187,7 +190,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func anOwnListLeavesAStoredLengthThatItLacksAlone() throws {
     let store = GameStore(.inMemory())
     _ = try Journey(
-      keys("<tab><tab><enter><up><up><space>"), words: four, store: store)
+      keys("<tab><tab><enter><up><up><up><up><space>"), words: four, store: store)
     #expect(!store.settings().usesMouse)
     #expect(store.settings().setup.length == 8)
   }
@@ -213,23 +216,69 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func afterTheEndEnterStartsAnotherGame() throws {
     for size in [Size(columns: 80, rows: 24), Size(columns: 24, rows: 8)] {
       let journey = try Journey(
-        keys("eqzxjvw<esc><enter>"), size: size, words: four,
+        keys("eqzxjvw<enter>"), size: size, words: four,
         first: FirstGame(length: 4, allowed: 6, setter: .evil))
       #expect(journey.session.round.board.guessed.isEmpty)
     }
   }
 
-  @Test func theLastBoardIsHeldUntilAKeyOrASecondHasPassed() throws {
-    let script = keys("eqzxjvw")
-    let first = FirstGame(length: 4, allowed: 6, setter: .evil)
-    let held = try Journey(
-      script.dropLast() + [.wait, .wait], words: four, first: first, isAnimated: true)
-    #expect(held.picture.lines.contains { $0.contains("No mistakes left.") })
-    let key = try Journey(
-      script.dropLast() + [.wait] + keys("<tab>"), words: four, first: first, isAnimated: true)
-    #expect(key.picture.lines.contains { $0.contains("YOU LOST") })
-    let waits = [ScriptedTerminal.Step](repeating: .wait, count: 60)
-    let waited = try Journey(script.dropLast() + waits, words: four, first: first, isAnimated: true)
-    #expect(waited.picture.lines.contains { $0.contains("YOU LOST") })
+  private func lose(
+    _ more: [ScriptedTerminal.Step], isAnimated: Bool = false, _ scores: ScoresAfter? = nil
+  ) throws -> Journey {
+    let store = GameStore(.inMemory())
+    if let scores {
+      var settings = store.settings()
+      settings.scoresAfter = scores
+      store.save(settings)
+    }
+    return try Journey(
+      keys("eqzxjv") + more, words: four, first: FirstGame(length: 4, allowed: 6, setter: .evil),
+      store: store, isAnimated: isAnimated)
+  }
+
+  private func shows(_ journey: Journey, _ text: String) -> Bool {
+    journey.picture.lines.contains { $0.contains(text) }
+  }
+
+  @Test func theScoresComeByThemselvesUnlessAKeyIsPressed() throws {
+    let board = try lose([])
+    #expect(shows(board, "YOU LOST") && !shows(board, "HIGH SCORES"))
+    #expect(shows(try lose([.wait]), "HIGH SCORES"))
+    #expect(!shows(try lose(keys("<tab>") + [.wait, .wait]), "HIGH SCORES"))
+    #expect(shows(try lose(keys("<backtab><enter>")), "HIGH SCORES"))
+  }
+
+  @Test func theSettingSaysWhenTheScoresCome() throws {
+    #expect(shows(try lose([.wait], .atOnce), "HIGH SCORES"))
+    #expect(!shows(try lose([.wait, .wait], .onlyWhenAsked), "HIGH SCORES"))
+  }
+
+  @Test func theyComeOnceAGame() throws {
+    let back = try lose([.wait] + keys("<esc>") + [.wait, .wait])
+    #expect(shows(back, "YOU LOST") && !shows(back, "HIGH SCORES"))
+  }
+
+  @Test func aKeyInTheMotionOfTheEndIsDropped() throws {
+    let moving = try lose([.wait, .wait], isAnimated: true)
+    #expect(!shows(moving, "YOU LOST"))
+    let stopped = try lose([.wait] + keys("<enter>"), isAnimated: true)
+    #expect(shows(stopped, "YOU LOST"))
+    #expect(stopped.session.round.board.status == .lost)
+    let done = try lose([.wait] + keys("<enter><enter>"), isAnimated: true)
+    #expect(done.session.round.board.status == .playing)
+    let waits = [ScriptedTerminal.Step](repeating: .wait, count: 40)
+    #expect(try lose(waits.dropLast(), isAnimated: true).picture == lose([]).picture)
+  }
+
+  @Test func aKeyInTheMotionOfAGuessCounts() throws {
+    let journey = try Journey(
+      keys("r") + [.wait, .wait] + keys("e"), words: four, isAnimated: true)
+    #expect(journey.session.round.board.guessed.map(\.character) == ["R", "E"])
+  }
+
+  @Test func theOrderOfTheKeysChangesAtOnce() throws {
+    let journey = try Journey(
+      keys("<tab><tab><enter><up><up><up><right><esc>"), words: four)
+    #expect(shows(journey, "│ Q ││ W │"))
   }
 }

@@ -16,7 +16,7 @@ struct Scene: Sendable {
 
   /// The order matters: scores come before the screens that list them.
   static let all =
-    [start, game, settings, menu, help, compact] + earlierWins + [won, lost, story, hanged]
+    [start, game, settings, menu, help, compact] + earlierWins + [won, lost, story, scores]
 
   static let start = Scene(name: "start", title: "A new game of eight letters") { _ in }
 
@@ -48,12 +48,12 @@ struct Scene: Sendable {
   ) { try $0.guess("etaion") }
 
   static let won = Scene(
-    name: "won", title: "A game won: the word, and the high scores",
+    name: "won", title: "A game won: the word, and what comes next",
     options: "--seed 7 --length 10", isRanked: true
   ) { try $0.guess("eioauflrtsy", until: "YOU WON") }
 
   static let lost = Scene(
-    name: "lost", title: "A game lost: a word that fits, and the high scores",
+    name: "lost", title: "A game lost: a word that fits, and what comes next",
     isRanked: true
   ) { try $0.guess("aeiourtsn", until: "YOU LOST") }
 
@@ -66,10 +66,11 @@ struct Scene: Sendable {
     try $0.expect("It chose no word")
   }
 
-  static let hanged = Scene(name: "hanged", title: "The game after it was lost") {
+  static let scores = Scene(name: "scores", title: "The high scores after a game", isRanked: true) {
     try $0.guess("aeiourtsn", until: "YOU LOST")
-    try $0.send(.escape)
-    try $0.expect("No mistakes left")
+    try $0.send(.backTab)
+    try $0.send(.enter)
+    try $0.expect("HIGH SCORES")
   }
 
   /// Wins that aren't drawn but stand in the table of the next ones.

@@ -21,7 +21,7 @@ import Words
   @Test func settingsSurviveReopening() {
     let changed = Settings(
       setup: GameSetup(list: webster, length: 5, allowed: 26, setter: .good), isAnimated: false,
-      usesMouse: false)
+      usesMouse: false, keyboard: .azerty, scoresAfter: .onlyWhenAsked)
     open().save(changed)
     #expect(open().settings() == changed)
   }

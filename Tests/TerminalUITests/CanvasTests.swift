@@ -83,11 +83,12 @@ import Testing
 
   @Test func theFooterHoldsWhatFits() {
     var canvas = Canvas(size: Size(columns: 16, rows: 1))
-    canvas.drawFooter([
-      KeyHint(name: "?", purpose: "", short: "help"), KeyHint(name: "Esc", purpose: ""),
-      KeyHint(name: "Ctrl-C", purpose: "", short: "leave"),
-      KeyHint(name: "n", purpose: "", short: "new"),
-    ])
+    canvas.drawFooter(
+      [
+        KeyHint(name: "?", purpose: "", short: "help"), KeyHint(name: "Esc", purpose: ""),
+        KeyHint(name: "Ctrl-C", purpose: "", short: "leave"),
+        KeyHint(name: "n", purpose: "", short: "new"),
+      ], in: Rect(canvas.size))
     #expect(canvas.lines == [" ? help  n new  "])
   }
 }

@@ -20,6 +20,10 @@ private final class Page: Screen {
     canvas.write(name, at: Point(column: isOverlay ? 2 : 0, row: 0))
   }
 
+  func draw(on canvas: inout Canvas, progress: Double) {
+    canvas.write("\(Int(progress * 100))%", at: Point(column: 0, row: 0))
+  }
+
   func handle(_ event: Event, in size: Size) {
     handled.append(event)
     action(event)
@@ -64,22 +68,76 @@ private final class Page: Screen {
     #expect(played.terminal.picture.lines == ["two   "])
   }
 
-  @Test(arguments: [
-    letter, .mouse(MouseEvent(.press, at: Point(column: 0, row: 0))), .paste("e"),
-  ])
-  func whatIsDoneWhileAPictureIsHeldOnlyEndsThat(event: Event) {
-    let terminal = ScriptedTerminal(
-      size: Self.size, steps: [.event(Self.letter), .wait, .event(event)])
+  /// A page that moves at a letter, in four frames, and runs `quiet` after a second without a key.
+  private func move(
+    _ steps: [ScriptedTerminal.Step], isDeaf: Bool = false, quiet: Bool = false,
+    isAnimated: Bool = true
+  ) -> (terminal: ScriptedTerminal, page: Page, quietCount: Int) {
+    let terminal = ScriptedTerminal(size: Self.size, steps: [.event(Self.letter)] + steps)
     let stage = Stage(terminal: terminal)
-    let (first, second) = (Page("one"), Page("two"))
-    first.action = { [unowned stage, unowned second] _ in
-      stage.push(second, by: .slideUp, holding: true)
+    stage.isAnimated = isAnimated
+    let page = Page("one")
+    var quietCount = 0
+    page.action = { [unowned stage] event in
+      guard event == Self.letter else { return }
+      stage.move(frames: 4, isDeaf: isDeaf)
+      if quiet { stage.afterQuiet(milliseconds: 1_000) { quietCount += 1 } }
     }
-    stage.push(first)
+    stage.push(page)
     _ = stage.run()
-    #expect(terminal.frames.map { $0.lines[0] } == ["one   ", "one   ", "one   ", "two   "])
-    #expect(first.handled == [Self.letter])
-    #expect(second.handled.isEmpty)
+    return (terminal, page, quietCount)
+  }
+
+  @Test func aScreenMovesByItsOwnPictures() {
+    let moved = move([.wait, .wait, .wait, .wait])
+    #expect(
+      moved.terminal.frames.map { $0.lines[0] } == [
+        "one   ", "25%   ", "50%   ", "75%   ", "one   ",
+      ])
+    #expect(move([.wait], isAnimated: false).terminal.frames.count == 2)
+  }
+
+  @Test func aKeyEndsAMoveAndCountsUnlessTheMoveIsDeaf() {
+    let heard = move([.wait, .event(.key(.enter))])
+    #expect(heard.page.handled == [Self.letter, .key(.enter)])
+    #expect(heard.terminal.picture.lines == ["one   "])
+    let deaf = move([.wait, .event(.key(.enter))], isDeaf: true)
+    #expect(deaf.page.handled == [Self.letter])
+    #expect(deaf.terminal.picture.lines == ["one   "])
+    #expect(deaf.terminal.discardCount == 1)
+  }
+
+  @Test func quietIsCountedFromTheEndOfTheMove() {
+    let waits = [ScriptedTerminal.Step](repeating: .wait, count: 3)
+    #expect(move(waits, quiet: true).quietCount == 0)
+    #expect(move(waits + [.wait], quiet: true).quietCount == 1)
+    #expect(move(waits + [.wait, .wait, .wait], quiet: true).quietCount == 1)
+    #expect(move([.wait], quiet: true, isAnimated: false).quietCount == 1)
+  }
+
+  @Test(
+    arguments: [
+      .key(.up), .mouse(MouseEvent(.press, at: Point(column: 0, row: 0))), .paste("e"),
+    ] as [Event])
+  func whateverThePlayerDoesCallsItOff(event: Event) {
+    #expect(move([.event(event), .wait], quiet: true, isAnimated: false).quietCount == 0)
+  }
+
+  @Test func aNewSizeDoesNot() {
+    let moved = move(
+      [.resize(Size(columns: 9, rows: 1)), .wait], quiet: true, isAnimated: false)
+    #expect(moved.quietCount == 1)
+  }
+
+  @Test func aChangeOfScreensCallsItOff() {
+    let terminal = ScriptedTerminal(size: Self.size, steps: [.wait, .event(Self.letter), .wait])
+    let stage = Stage(terminal: terminal)
+    var count = 0
+    stage.push(Page("one"))
+    stage.afterQuiet(milliseconds: 10) { count += 1 }
+    stage.push(Page("two"))
+    _ = stage.run()
+    #expect(count == 0)
   }
 
   @Test func aNewSizeDuringATransitionEndsItToo() {

@@ -31,13 +31,20 @@ import Testing
     #expect((16...255).contains(color))
   }
 
-  /// 3 to 1 is what WCAG asks of signs and large text.
-  @Test(arguments: Role.allCases)
-  func manyColoursStandOutFromBlackAndFromWhite(role: Role) {
-    guard let color = Theme(.many).color(of: role) else { return }
+  /// Black, white, and the darkest and the lightest ground of Solarized.
+  private static let grounds = [
+    (0x00, 0x00, 0x00), (0xFF, 0xFF, 0xFF), (0x00, 0x2B, 0x36), (0xFD, 0xF6, 0xE3),
+  ]
+
+  /// 3 to 1 is what WCAG asks of signs and large text; no colour has 4.5 on all four grounds.
+  @Test(arguments: Role.allCases, Theme.Depth.allCases)
+  func everyColourStandsOutFromLightAndDarkGrounds(role: Role, depth: Theme.Depth) {
+    guard let color = Theme(depth).color(of: role) else { return }
     let light = luminance(color)
-    #expect((light + 0.05) / 0.05 >= 3)
-    #expect(1.05 / (light + 0.05) >= 3)
+    for ground in Self.grounds.map({ luminance($0.0, $0.1, $0.2) }) {
+      let contrast = (max(light, ground) + 0.05) / (min(light, ground) + 0.05)
+      #expect(contrast >= 3, "\(role) at \(depth): \(contrast)")
+    }
   }
 
   @Test func aHitAndAMissDiffer() {
@@ -46,16 +53,25 @@ import Testing
     }
   }
 
-  /// The relative luminance of a colour of the 6×6×6 cube or the greys.
+  /// The relative luminance of a colour of xterm's palette: the first eight, the 6×6×6 cube, the
+  /// greys.
   private func luminance(_ color: Int) -> Double {
-    func level(_ step: Int) -> Double { step == 0 ? 0 : Double(55 + 40 * step) / 255 }
-    func linear(_ value: Double) -> Double {
-      value <= 0.03928 ? value / 12.92 : power((value + 0.055) / 1.055)
+    func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
+    if color < 8 {
+      return luminance((color & 1) * 205, (color >> 1 & 1) * 205, (color >> 2) * 205)
     }
-    if color >= 232 { return linear(Double(8 + 10 * (color - 232)) / 255) }
+    let grey = 8 + 10 * (color - 232)
+    if color >= 232 { return luminance(grey, grey, grey) }
     let cube = color - 16
-    return 0.2126 * linear(level(cube / 36)) + 0.7152 * linear(level(cube / 6 % 6))
-      + 0.0722 * linear(level(cube % 6))
+    return luminance(level(cube / 36), level(cube / 6 % 6), level(cube % 6))
+  }
+
+  private func luminance(_ red: Int, _ green: Int, _ blue: Int) -> Double {
+    func linear(_ level: Int) -> Double {
+      let value = Double(level) / 255
+      return value <= 0.03928 ? value / 12.92 : power((value + 0.055) / 1.055)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
   /// To the power of 2.4, well enough: x² · x^0.4, the root by Newton's steps.

@@ -49,14 +49,13 @@ public final class FlipsideScreen: Screen {
     FlipsideLayout.doneButton.draw(
       on: &canvas, at: layout.done.origin, isFocused: form.isAtEnd)
     form.draw(on: &canvas, in: layout.area)
-    canvas.writeWrapped(reminder(layout.tier), in: layout.reminder, style: .quiet)
+    canvas.writeWrapped(reminder(layout.tier), in: layout.reminder)
     canvas.drawFooter(hints, tier: layout.tier)
   }
 
   private func reminder(_ tier: LayoutTier) -> String {
     switch tier {
-    case .full: "Changes start with the next game; the last two at once."
-    case .compact: form.focusedRow?.effect ?? SettingsRows.nextGame.long
+    case .wide, .large, .full, .compact: form.focusedRow?.effect ?? SettingsRows.nextGame.long
     case .minimal, .tooSmall: form.focusedRow?.briefEffect ?? SettingsRows.nextGame.brief
     }
   }
@@ -74,12 +73,14 @@ private struct FlipsideLayout {
 
   init(size: Size) {
     tier = LayoutTier(size)
+    let face = LayoutTier.block(in: size)
     let block =
       switch tier {
-      case .full: Rect(size).centered(Size(columns: 62, rows: 18))
-      case .compact: Rect(size).centered(Size(columns: 38, rows: 13))
+      case .wide, .large: face.centered(Size(columns: 62, rows: 22))
+      case .full: face.centered(Size(columns: 62, rows: face.rows - 4))
+      case .compact: face.centered(Size(columns: 38, rows: 13))
       case .minimal, .tooSmall:
-        Rect(column: (size.columns - 24) / 2, row: 1, columns: 24, rows: 6)
+        Rect(column: (size.columns - 24) / 2, row: face.row + 1, columns: 24, rows: face.rows - 2)
       }
     let gap = tier == .minimal ? 0 : 1
     let rows = block.rows - 1 - gap
@@ -87,7 +88,7 @@ private struct FlipsideLayout {
       Rect(column: block.column, row: block.row, columns: block.columns, rows: rows), tier.density)
     reminder = Rect(column: block.column, row: block.endRow - 1, columns: block.columns, rows: 1)
     let columns = Self.doneButton.columns
-    done = Rect(column: size.columns - gap - columns, row: 0, columns: columns, rows: 1)
-    scrollMark = Point(column: gap + 9, row: 0)
+    done = Rect(column: face.endColumn - gap - columns, row: face.row, columns: columns, rows: 1)
+    scrollMark = Point(column: face.column + gap + 9, row: face.row)
   }
 }

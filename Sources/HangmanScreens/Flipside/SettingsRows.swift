@@ -42,6 +42,14 @@ struct SettingsRows {
         "Mouse", .toggle(\.settings.usesMouse),
         note: settings.usesMouse ? "click keys, drag sliders" : "the terminal's own, for selecting",
         isImmediate: true),
+      row(
+        "Keyboard", brief: "Keys",
+        .segments(\.settings.keyboard, KeyboardOrder.allCases) { $0.title }, note: "",
+        isImmediate: true),
+      row(
+        "Scores come", brief: "Scores",
+        .segments(\.settings.scoresAfter, ScoresAfter.allCases) { $0.title }, note: "",
+        isImmediate: true),
     ]
   }
 
@@ -112,5 +120,25 @@ struct SettingsRows {
     // Words that show a hyphen or the like are told of only where there are no others.
     let count = words.lettersOnlyCount > 0 ? words.lettersOnlyCount : words.count
     return "\(counted(count, "word")) of \(counted(length, "letter"))"
+  }
+}
+
+extension KeyboardOrder {
+  fileprivate var title: String {
+    switch self {
+    case .alphabetical: "A to Z"
+    case .qwerty: "QWERTY"
+    case .azerty: "AZERTY"
+    }
+  }
+}
+
+extension ScoresAfter {
+  fileprivate var title: String {
+    switch self {
+    case .atOnce: "at once"
+    case .threeSeconds: "after 3 s"
+    case .onlyWhenAsked: "if asked"
+    }
   }
 }

@@ -1,4 +1,4 @@
-import HangmanModel
+public import HangmanModel
 import TerminalUI
 import Wording
 
@@ -32,9 +32,29 @@ extension FinishedGame {
     return ["\(ending) \(score).", ending] + brief + shortest
   }
 
+  /// `YOU WON` or `YOU LOST`.
+  public var headline: String { result.isWon ? "YOU WON" : "YOU LOST" }
+
+  /// What was done, the most important first: how it ended, what it makes of the run, and what the
+  /// villain held.
+  public var sentences: [String] {
+    let setup = result.setup
+    let run = runSentence(for: run, of: setup.noun).map { [$0] } ?? []
+    return [result.isWon ? endings[0] : endings[1]] + run + (setup.setter.dodges ? [dodge] : [])
+  }
+
+  /// What the next step after it is called.
+  public var nextTitle: String {
+    switch run.state {
+    case .goesOn: "Next Level"
+    case .lost: "Try Again"
+    case .complete: "New Game"
+    }
+  }
+
   /// What the villain held, in short.
-  var dodge: String {
+  private var dodge: String {
     let held = heldCount == 1 ? "one" : grouped(heldCount)
-    return "It began with \(counted(startCount, "word")), and at the end it held \(held)."
+    return "I began with \(counted(startCount, result.setup.noun)), and at the end I held \(held)."
   }
 }

@@ -5,10 +5,8 @@ import TerminalUI
 /// Where the parts of the history stand in a picture of some size.
 struct HistoryLayout {
   let tier: LayoutTier
-  let headline: Rect
-
-  /// What the villain held; nil where there's no room for it.
-  let dodge: Rect?
+  /// How the game ended that led here; nil where there's none or no room for it.
+  let result: Rect?
   let table: Rect
   let buttons: [(choice: HistoryScreen.Choice, rect: Rect)]
 
@@ -19,37 +17,44 @@ struct HistoryLayout {
     let choices =
       tier == .minimal && state.choices.count > 2
       ? state.choices.filter { $0 != .done } : state.choices
-    let isDodge = game?.result.setup.setter.dodges == true
+    let face = LayoutTier.block(in: size)
+    let hasGame = game != nil
     let buttonRow: Int
     switch tier {
+    case .wide, .large:
+      let columns = hasGame ? 98 : 72
+      let block = face.centered(Size(columns: columns, rows: 15))
+      table = Rect(column: block.column, row: block.row, columns: 72, rows: 11)
+      result =
+        hasGame
+        ? Rect(column: block.column + 75, row: block.row, columns: 23, rows: 11) : nil
+      buttonRow = block.row + 14
     case .full:
-      let block = Rect(size).centered(Size(columns: 72, rows: 19))
-      headline = Rect(
-        column: block.column, row: block.row, columns: 72, rows: game == nil ? 0 : 2)
-      dodge =
-        isDodge ? Rect(column: block.column, row: block.row + 2, columns: 72, rows: 1) : nil
-      let top = game == nil ? 2 : 5
+      let block = face.centered(Size(columns: 72, rows: hasGame ? 17 : 15))
+      let top = hasGame ? 4 : 1
+      result =
+        hasGame
+        ? Rect(column: block.column, row: block.row, columns: 72, rows: 3) : nil
       table = Rect(column: block.column, row: block.row + top, columns: 72, rows: 11)
-      buttonRow = block.row + 18
+      buttonRow = block.endRow - 1
     case .compact:
-      let block = Rect(size).centered(Size(columns: 40, rows: 14))
-      let rows = game == nil ? 0 : 2
-      headline = Rect(column: block.column + 1, row: block.row, columns: 38, rows: rows)
-      dodge = nil
+      let block = face.centered(Size(columns: 40, rows: 14))
+      let rows = hasGame ? 2 : 0
+      result =
+        hasGame
+        ? Rect(column: block.column + 1, row: block.row, columns: 38, rows: rows) : nil
       table = Rect(column: block.column, row: block.row + rows, columns: 40, rows: 11)
       buttonRow = block.row + 13
     case .minimal, .tooSmall:
       let column = (size.columns - 24) / 2
-      // As many as the word and the mistakes need: the longest word has 64 characters.
-      let rows = game.map { min(3, ($0.result.word.count + 29) / 24) } ?? 0
-      headline = Rect(column: column, row: 1, columns: 24, rows: rows)
-      dodge = nil
-      table = Rect(column: column, row: 1 + rows, columns: 24, rows: 5 - rows)
-      buttonRow = 6
+      result = nil
+      table = Rect(column: column, row: face.row + 1, columns: 24, rows: face.rows - 3)
+      buttonRow = face.endRow - 2
     }
     let rects = Button.row(
-      choices.map { [tier] in $0.button(tier) }, row: buttonRow, in: 0..<size.columns,
-      gap: tier == .full ? 4 : tier == .compact ? 1 : 2)
+      choices.map { [tier] in $0.button(tier, after: game) }, row: buttonRow,
+      in: face.column..<face.endColumn,
+      gap: tier.isFull ? 4 : tier == .compact ? 1 : 2)
     buttons = Array(zip(choices, rects))
   }
 }

@@ -14,37 +14,33 @@ extension HistoryScreen.State {
   func draw(on canvas: inout Canvas) {
     let layout = HistoryLayout(size: canvas.size, state: self)
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader(title, detail(canvas.size.columns), tier: layout.tier)
-    if let game { drawHeadline(game, on: &canvas, layout) }
-    table?.draw(on: &canvas, in: layout.table, tier: layout.tier)
+    canvas.drawHeader(shown?.title ?? "HIGH SCORES", shown?.details ?? [], tier: layout.tier)
+    if let game, let rect = layout.result { drawResult(game, on: &canvas, in: rect, layout.tier) }
+    shown?.draw(on: &canvas, in: layout.table, tier: layout.tier)
     let picked = picked(among: layout.buttons.map(\.choice))
     for (choice, rect) in layout.buttons {
-      choice.button(layout.tier).draw(on: &canvas, at: rect.origin, isFocused: choice == picked)
+      choice.button(layout.tier, after: game).draw(
+        on: &canvas, at: rect.origin, isFocused: choice == picked)
     }
     canvas.drawFooter(hints, tier: layout.tier)
   }
 
-  private var title: String {
-    guard let game else { return "HIGH SCORES" }
-    return game.result.isWon ? "YOU WON" : "YOU LOST"
-  }
-
-  /// What the table is, and the list that it is of, as much as there's room for in so many columns.
-  private func detail(_ columns: Int) -> String {
-    let list = table?.scores.list.title ?? ""
-    if game == nil { return list }
-    let forms = ["HIGH SCORES · \(list)", "SCORES · \(list)"]
-    let room = columns - title.count - 4
-    return forms.first { $0.count <= room } ?? (tables.count > 1 ? list : "HIGH SCORES")
-  }
-
-  private func drawHeadline(
-    _ game: FinishedGame, on canvas: inout Canvas, _ layout: HistoryLayout
+  /// How the game ended: its headline and what was done, where they have room.
+  private func drawResult(
+    _ game: FinishedGame, on canvas: inout Canvas, in rect: Rect, _ tier: LayoutTier
   ) {
+    if tier == .compact {
+      return canvas.writeWrapped(game.ending(columns: rect.columns, rows: rect.rows), in: rect)
+    }
     let style = game.result.isWon ? Style(.right, .bold) : Style(.danger, .bold)
-    let rect = layout.headline
-    let ending = game.ending(columns: rect.columns, rows: rect.rows)
-    canvas.writeWrapped(ending, in: rect, style: style)
-    if let dodge = layout.dodge { canvas.writeWrapped(game.dodge, in: dodge, style: .quiet) }
+    canvas.write(game.headline, at: rect.origin, style: style)
+    var row = rect.row + (tier == .full ? 1 : 2)
+    for sentence in game.sentences {
+      let rows = sentence.wrapped(to: rect.columns).count
+      if row + rows > rect.endRow { continue }
+      canvas.writeWrapped(
+        sentence, in: Rect(column: rect.column, row: row, columns: rect.columns, rows: rows))
+      row += rows + (tier == .full ? 0 : 1)
+    }
   }
 }

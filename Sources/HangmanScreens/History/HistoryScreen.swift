@@ -10,16 +10,23 @@ public protocol HistoryScreenDelegate: AnyObject {
   func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame)
 }
 
-/// The high scores, a table a list, under the end of the game that led to them.
+/// The high scores, the best runs and the statistics, under the end of the game that led to them.
 public final class HistoryScreen: Screen {
   /// All that is drawn.
   struct State: Equatable {
     let game: FinishedGame?
-    let tables: [ScoreTable]
+
+    /// What can be turned to: the pages of each face.
+    let faces: [[HistoryPage]]
+    var face = 0
     var page = 0
     var focus = Choice.newGame
 
-    var table: ScoreTable? { tables.indices.contains(page) ? tables[page] : nil }
+    /// The pages of the face in sight.
+    var pages: [HistoryPage] { faces.indices.contains(face) ? faces[face] : [] }
+
+    /// The one in sight.
+    var shown: HistoryPage? { pages.indices.contains(page) ? pages[page] : nil }
 
     /// What can be chosen where there is room for all of it.
     var choices: [Choice] {
@@ -33,7 +40,7 @@ public final class HistoryScreen: Screen {
 
     var hints: [KeyHint] {
       let bindings = HistoryScreen.bindings.filter {
-        tables.count > 1 || ![.nextTable, .previousTable].contains($0.action)
+        pages.count > 1 || ![.nextPage, .previousPage].contains($0.action)
       }
       return bindings.compactMap(\.hint) + [.help]
     }
@@ -42,9 +49,9 @@ public final class HistoryScreen: Screen {
   enum Choice: Hashable {
     case newGame, story, done
 
-    func button(_ tier: LayoutTier) -> Button {
+    func button(_ tier: LayoutTier, after game: FinishedGame?) -> Button {
       switch self {
-      case .newGame: Button("New Game")
+      case .newGame: Button(game?.nextTitle ?? "New Game")
       case .story: Button(tier == .minimal ? "Story" : "How it dodged")
       case .done: Button("Done")
       }
@@ -52,7 +59,7 @@ public final class HistoryScreen: Screen {
   }
 
   enum Action {
-    case next, previous, press, nextTable, previousTable, done
+    case next, previous, press, nextFace, previousFace, nextPage, previousPage, done
   }
 
   public weak var delegate: (any HistoryScreenDelegate)?
@@ -61,15 +68,27 @@ public final class HistoryScreen: Screen {
   /// - Parameters:
   ///   - game: the game that has just ended, nil if the scores are only looked at.
   ///   - tables: the scores of each list, those to be seen first in front.
+  ///   - runs: the best runs with each setup, those to be seen first in front.
+  ///   - statistics: what all games have come to, and then those of parts of them.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
-  public init(game: FinishedGame?, tables: [HighScores], dateText: (Int) -> String) {
+  public init(
+    game: FinishedGame?, tables: [HighScores], runs: [RunScores] = [],
+    statistics: [Statistics] = [], dateText: (Int) -> String
+  ) {
+    let scorePages = tables.map { scores in
+      let dates = scores.entries.map { dateText($0.result.finishedAt) }
+      return HistoryPage.scores(ScoreTable(scores: scores, dates: dates, marked: game?.id))
+    }
+    let runPages = runs.map { scores in
+      let dates = scores.entries.map { dateText($0.result.finishedAt) }
+      return HistoryPage.runs(RunTable(scores: scores, dates: dates, marked: game?.run.id))
+    }
+    let sheets = statistics.map { statistics in
+      HistoryPage.statistics(
+        StatisticsSheet(statistics: statistics, since: statistics.since.map(dateText) ?? ""))
+    }
     state = State(
-      game: game,
-      tables: tables.map { scores in
-        ScoreTable(
-          scores: scores, dates: scores.entries.map { dateText($0.result.finishedAt) },
-          marked: game?.id)
-      },
+      game: game, faces: [scorePages, runPages, sheets].filter { !$0.isEmpty },
       focus: game == nil ? .done : .newGame)
   }
 
@@ -95,15 +114,23 @@ public final class HistoryScreen: Screen {
   private func perform(_ action: Action, among choices: [Choice]) {
     let picked = state.picked(among: choices)
     let ring = FocusRing(choices)
-    let pages = FocusRing(Array(state.tables.indices))
+    let pages = FocusRing(Array(state.pages.indices))
+    let faces = FocusRing(Array(state.faces.indices))
     switch action {
     case .next: state.focus = ring.place(from: picked, by: 1) ?? picked
     case .previous: state.focus = ring.place(from: picked, by: -1) ?? picked
     case .press: press(picked)
-    case .nextTable: state.page = pages.place(from: state.page, by: 1) ?? 0
-    case .previousTable: state.page = pages.place(from: state.page, by: -1) ?? 0
+    case .nextFace: turn(to: faces.place(from: state.face, by: 1) ?? 0)
+    case .previousFace: turn(to: faces.place(from: state.face, by: -1) ?? 0)
+    case .nextPage: state.page = pages.place(from: state.page, by: 1) ?? 0
+    case .previousPage: state.page = pages.place(from: state.page, by: -1) ?? 0
     case .done: press(.done)
     }
+  }
+
+  private func turn(to face: Int) {
+    state.face = face
+    state.page = 0
   }
 
   private func press(_ choice: Choice) {
@@ -118,13 +145,17 @@ public final class HistoryScreen: Screen {
     KeyBinding(
       [.enter, .space], .press, name: "Enter", purpose: "press the button", short: "press"),
     KeyBinding(
-      [.right, .tab, .down], .next, name: "← →", purpose: "go to another button",
+      [.right, .tab], .next, name: "← →", purpose: "go to another button",
       short: "other button"),
     KeyBinding(
-      [.pageDown], .nextTable, name: "PgUp PgDn", purpose: "turn to the scores of another list",
-      short: "other list"),
-    KeyBinding([.pageUp], .previousTable),
+      [.down], .nextFace, name: "↑ ↓", purpose: "turn to the best runs, and to the statistics",
+      short: "runs, statistics"),
+    KeyBinding([.up], .previousFace),
+    KeyBinding(
+      [.pageDown], .nextPage, name: "PgUp PgDn",
+      purpose: "turn to another list, or to other games", short: "other list"),
+    KeyBinding([.pageUp], .previousPage),
     KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
-    KeyBinding([.left, .backTab, .up], .previous),
+    KeyBinding([.left, .backTab], .previous),
   ]
 }

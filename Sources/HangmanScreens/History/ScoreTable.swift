@@ -22,7 +22,7 @@ struct ScoreTable: Equatable {
     if scores.entries.isEmpty {
       let text = tier == .minimal ? "No win yet." : "No win yet. The first one goes here."
       let place = Point(column: rect.column, row: row)
-      return canvas.writeCentered(text, at: place, columns: rect.columns, style: .quiet)
+      return canvas.writeCentered(text, at: place, columns: rect.columns)
     }
     for index in visibleRows(rect.endRow - row) {
       let entry = scores.entries[index]
@@ -53,14 +53,14 @@ private struct ScoreColumns {
   init(_ tier: LayoutTier) {
     self.tier = tier
     switch tier {
-    case .full: (word, mode) = (34, 8)
+    case .wide, .large, .full: (word, mode) = (34, 8)
     case .compact: (word, mode) = (14, 4)
     case .minimal, .tooSmall: (word, mode) = (15, 0)
     }
   }
 
   var heading: String {
-    tier == .full
+    tier.isFull
       ? "   #  \("Word".padded(to: word))  Mistakes  Mode      Date      "
       : "  # \("Word".padded(to: word)) Miss  Mode Date"
   }
@@ -72,7 +72,7 @@ private struct ScoreColumns {
     let rank = String(rank).padded(to: 2, leading: true)
     let misses = "\(result.misses)/\(result.allowed)"
     switch tier {
-    case .full:
+    case .wide, .large, .full:
       let count = "\(result.misses) of \(result.allowed)".padded(to: 8)
       return "\(marker) \(rank)  \(word)  \(count)  \(setter)  \(date)"
     case .compact:

@@ -1,28 +1,28 @@
 import TerminalUI
 
-/// The drawing that grows with each miss, and is complete with the last one.
+/// The drawing: the scaffold, which stands from the start, and the rope and the man, who grow with
+/// each miss and are complete with the last one.
 ///
-/// It has 26 strokes. With `m` misses allowed, the `k`-th miss draws it up to stroke ⌈26 k / m⌉,
-/// so each miss adds at least one.
+/// They have twelve strokes: rope, head, body, arms, hands, legs, feet and face. With `m` misses
+/// allowed, the `k`-th miss draws up to stroke ⌈12 k / m⌉, in every size of the picture.
 struct Gallows {
-  static let strokeCount = 26
+  static let strokeCount = 12
 
   private let picture: [[Unicode.Scalar]]
   private let order: [[Unicode.Scalar]]
 
-  /// The stroke that the hanged man begins with, after the gallows themselves.
-  private let firstOfFigure: Int
-
   /// Its extent.
   var size: Size { Size(columns: picture.map(\.count).max() ?? 0, rows: picture.count) }
 
-  /// - Parameter order: for each character of the picture, the letter of its stroke, A first.
-  private init(_ picture: String, order: String, firstOfFigure: Int) {
-    self.firstOfFigure = firstOfFigure
-    self.picture = picture.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Array($0.unicodeScalars) }
-    self.order = order.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Array($0.unicodeScalars) }
+  /// - Parameter order: for each character of the picture the letter of its stroke, A first, or
+  ///   `.` for the scaffold.
+  init(_ picture: String, order: String) {
+    self.picture = Self.scalars(picture)
+    self.order = Self.scalars(order)
+  }
+
+  private static func scalars(_ text: String) -> [[Unicode.Scalar]] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.unicodeScalars) }
   }
 
   /// How many strokes are drawn after some misses.
@@ -35,59 +35,18 @@ struct Gallows {
     for (row, line) in picture.enumerated() {
       for (column, glyph) in line.enumerated() where glyph != " " {
         guard let stroke = stroke(row: row, column: column), stroke < strokes else { continue }
-        let style = stroke < firstOfFigure ? Style(.frame) : Style(.danger, .bold)
-        let shown = canvas.glyphs.adapted(String(Character(glyph))).unicodeScalars.first ?? glyph
-        canvas.set(
-          Cell(shown, style), at: Point(column: origin.column + column, row: origin.row + row))
+        canvas.write(
+          String(Character(glyph)),
+          at: Point(column: origin.column + column, row: origin.row + row),
+          style: stroke < 0 ? Style(.frame) : Style(.danger, .bold))
       }
     }
   }
 
+  /// The stroke that a character belongs to; below zero for the scaffold.
   private func stroke(row: Int, column: Int) -> Int? {
     guard order.indices.contains(row), order[row].indices.contains(column) else { return nil }
-    let letter = order[row][column].value
-    return letter >= 65 ? Int(letter) - 65 : nil
+    let letter = order[row][column]
+    return letter == "." ? -1 : letter.value >= 65 ? Int(letter.value) - 65 : nil
   }
-
-  static let large = Gallows(
-    """
-       ┌────────┐
-       │╱       │
-       │        O
-       │       ╱│╲
-       │        │
-       │       ╱ ╲
-       │      ─   ─
-    ───┴───────────
-    """,
-    order: """
-         KLLMMNNOOP
-         JQ       R
-         I        S
-         H       VTW
-         G        U
-         F       X Y
-         E      Z   Z
-      AABBCCCCDDDDDDD
-      """,
-    firstOfFigure: 18)
-
-  static let small = Gallows(
-    """
-     ┌───┐
-     │╱  │
-     │   O
-     │  ╱│╲
-     │  ╱ ╲
-    ─┴───────
-    """,
-    order: """
-       NOPQR
-       MS  T
-       L   U
-       K  WVX
-       J  Y Z
-      ABCDEFGHI
-      """,
-    firstOfFigure: 20)
 }

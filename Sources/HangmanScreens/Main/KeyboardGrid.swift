@@ -6,22 +6,20 @@ import Words
 struct KeyboardGrid {
   /// How a key is drawn.
   enum KeySize {
-    /// A frame of five columns and three rows; flat once missed.
+    /// A frame of five columns and three rows: heavy for a hit, faint for a miss.
     case large
-    /// Three columns in one row: ` A `, `[A]` for a hit, `-A-` for a miss.
+    /// Three columns in one row: ` A `, `[A]` for a hit, ` a ` for a miss.
     case small
-    /// One column: the letter, underlined for a hit, small for a miss.
+    /// One column: the letter, small and underlined for a hit, `·` for a miss.
     case tiny
 
-    var columns: Int {
+    var size: Size {
       switch self {
-      case .large: 5
-      case .small: 3
-      case .tiny: 1
+      case .large: Size(columns: 5, rows: 3)
+      case .small: Size(columns: 3, rows: 1)
+      case .tiny: Size(columns: 1, rows: 1)
       }
     }
-
-    var rows: Int { self == .large ? 3 : 1 }
   }
 
   /// What is known of a key's letter.
@@ -30,20 +28,41 @@ struct KeyboardGrid {
   }
 
   let keySize: KeySize
-  let keysPerRow: Int
+  let rows: [[Letter]]
   let origin: Point
 
-  var size: Size {
-    let rows = (Letter.alphabet.count + keysPerRow - 1) / keysPerRow
-    return Size(columns: keysPerRow * keySize.columns, rows: rows * keySize.rows)
+  /// - Parameter columns: those that it stands in the middle of.
+  init(_ order: KeyboardOrder, _ keySize: KeySize, row: Int, in columns: Range<Int>) {
+    self.keySize = keySize
+    rows = order.rows
+    let width = Self.size(order, keySize).columns
+    origin = Point(column: columns.lowerBound + max(0, (columns.count - width) / 2), row: row)
   }
+
+  static func size(_ order: KeyboardOrder, _ keySize: KeySize) -> Size {
+    let rows = order.rows
+    return Size(
+      columns: (rows.map(\.count).max() ?? 0) * keySize.size.columns,
+      rows: rows.count * keySize.size.rows)
+  }
+
+  var first: Letter { rows[0][0] }
+  var last: Letter { rows[rows.count - 1][rows[rows.count - 1].count - 1] }
 
   /// The place of the key of a letter.
   func rect(of letter: Letter) -> Rect {
-    Rect(
-      column: origin.column + letter.index % keysPerRow * keySize.columns,
-      row: origin.row + letter.index / keysPerRow * keySize.rows,
-      columns: keySize.columns, rows: keySize.rows)
+    let (row, column) = place(of: letter)
+    let widest = rows.map(\.count).max() ?? 0
+    let indent = (widest - rows[row].count) * keySize.size.columns / 2
+    return Rect(
+      column: origin.column + indent + column * keySize.size.columns,
+      row: origin.row + row * keySize.size.rows,
+      columns: keySize.size.columns, rows: keySize.size.rows)
+  }
+
+  private func place(of letter: Letter) -> (row: Int, column: Int) {
+    let row = rows.firstIndex { $0.contains(letter) } ?? 0
+    return (row, rows[row].firstIndex(of: letter) ?? 0)
   }
 
   /// The letter whose key is at a point.
@@ -51,63 +70,17 @@ struct KeyboardGrid {
     Letter.alphabet.first { rect(of: $0).contains(point) }
   }
 
-  /// The letter some keys away, staying on the grid.
-  func letter(from letter: Letter, columns: Int, rows: Int) -> Letter {
-    let column = letter.index % keysPerRow + columns
-    let index = (letter.index / keysPerRow + rows) * keysPerRow + column
-    guard (0..<keysPerRow).contains(column), Letter.alphabet.indices.contains(index) else {
-      return letter
+  /// The letter some keys away, staying on the grid: in another row the one that is nearest.
+  func letter(from letter: Letter, columns: Int, rows steps: Int) -> Letter {
+    let (row, column) = place(of: letter)
+    if steps == 0 {
+      return rows[row].indices.contains(column + columns) ? rows[row][column + columns] : letter
     }
-    return Letter.alphabet[index]
-  }
-
-  func draw(on canvas: inout Canvas, board: Board, focus: Letter?) {
-    for letter in Letter.alphabet {
-      let state: KeyState =
-        board.shows(letter) ? .hit : board.letters.contains(letter) ? .missed : .untried
-      draw(letter, state, on: &canvas, isFocused: letter == focus)
+    guard rows.indices.contains(row + steps) else { return letter }
+    let start = rect(of: letter).column
+    let nearest = rows[row + steps].min {
+      abs(rect(of: $0).column - start) < abs(rect(of: $1).column - start)
     }
-  }
-
-  private func draw(
-    _ letter: Letter, _ state: KeyState, on canvas: inout Canvas, isFocused: Bool
-  ) {
-    let rect = rect(of: letter)
-    var style = state.style
-    if isFocused { style = style.adding(.reverse) }
-    switch keySize {
-    case .large:
-      if state != .missed {
-        canvas.drawFrame(
-          rect, state == .hit ? canvas.glyphs.double : canvas.glyphs.light,
-          style: state == .hit ? Style(.right) : Style(.frame))
-      }
-      let cap = state == .missed ? "-\(letter)-" : " \(letter) "
-      canvas.write(cap, at: Point(column: rect.column + 1, row: rect.row + 1), style: style)
-    case .small:
-      canvas.write(state.smallCap(letter), at: rect.origin, style: style)
-    case .tiny:
-      let cap = state == .missed ? "\(letter)".lowercased() : "\(letter)"
-      canvas.write(
-        cap, at: rect.origin, style: state == .hit ? style.adding(.underline) : style)
-    }
-  }
-}
-
-extension KeyboardGrid.KeyState {
-  fileprivate var style: Style {
-    switch self {
-    case .untried: .text
-    case .hit: Style(.right, .bold)
-    case .missed: Style(.wrong)
-    }
-  }
-
-  fileprivate func smallCap(_ letter: Letter) -> String {
-    switch self {
-    case .untried: " \(letter) "
-    case .hit: "[\(letter)]"
-    case .missed: "-\(letter)-"
-    }
+    return nearest ?? letter
   }
 }

@@ -9,52 +9,37 @@ struct MainLayout {
   let gallows: (picture: Gallows, origin: Point)?
   let word: Rect
 
-  /// The mistakes left and the wrong letters; nil where other parts tell of them.
+  /// A line for the category, where there is room for one.
+  let category: Rect?
+
+  /// The lives and the wrong letters; nil where other parts tell of them.
   let status: Rect?
+
+  /// What was said last; a field to type in may take its place.
   let notice: Rect
   let keyboard: KeyboardGrid
-  let buttons: [Rect]
+
+  /// Where the buttons stand, or the next steps at the end.
+  let buttonRows: Rect
+
+  /// The guesses so far, where there is room beside the board.
+  let ledger: Rect?
 
   init(size: Size, state: MainScreen.State) {
-    let titles = MainScreen.buttons(for: size)
-    tier = LayoutTier(size)
+    let tier = LayoutTier(size)
+    let block = LayoutTier.block(in: size)
     switch tier {
-    case .full:
-      let block = Rect(size).centered(Size(columns: 76, rows: 18))
-      gallows = (.large, Point(column: block.column + 2, row: block.row))
-      let column = block.column + 25
-      word = Rect(column: column, row: block.row + 1, columns: 51, rows: 3)
-      status = Rect(column: column, row: block.row + 4, columns: 51, rows: 2)
-      notice = Rect(column: column, row: block.row + 7, columns: 51, rows: 2)
-      keyboard = KeyboardGrid(
-        keySize: .large, keysPerRow: 13,
-        origin: Point(column: block.column + 5, row: block.row + 9))
-      buttons = Button.row(titles, row: block.row + 16, in: 0..<size.columns, gap: 4)
-    case .compact:
-      let block = Rect(size).centered(Size(columns: 40, rows: 14))
-      gallows = (.small, Point(column: block.column + 1, row: block.row))
-      let column = block.column + 12
-      word = Rect(column: column, row: block.row, columns: 27, rows: 3)
-      status = Rect(column: column, row: block.row + 3, columns: 27, rows: 2)
-      notice = Rect(column: block.column + 1, row: block.row + 7, columns: 38, rows: 2)
-      keyboard = KeyboardGrid(
-        keySize: .small, keysPerRow: 13, origin: Point(column: block.column, row: block.row + 10))
-      buttons = Button.row(titles, row: block.row + 13, in: 0..<size.columns, gap: 1)
-    case .minimal, .tooSmall:
-      gallows = nil
-      let column = (size.columns - 24) / 2
-      // The mistakes are in the header, and the wrong letters small on the keyboard. What the word
-      // and a taller screen leave free is the notice's.
-      let length = state.board.pattern.length
-      let wordRows = length <= 12 ? 1 : length <= 48 ? 2 : 3
-      let keyboardRow = max(5, size.rows - 3)
-      word = Rect(column: column, row: 1, columns: 24, rows: wordRows)
-      notice = Rect(
-        column: column, row: 1 + wordRows, columns: 24, rows: keyboardRow - 1 - wordRows)
-      status = nil
-      keyboard = KeyboardGrid(
-        keySize: .tiny, keysPerRow: 13, origin: Point(column: column, row: keyboardRow))
-      buttons = []
+    case .wide, .large, .full: self.init(full: tier, block, state)
+    case .compact: self.init(compact: block, state)
+    case .minimal, .tooSmall: self.init(minimal: tier, block, state)
     }
+  }
+
+  /// The whole of what is told at the end, from the notice to the keys.
+  var ending: Rect {
+    if tier == .minimal { return notice }
+    let keys = keyboard.rect(of: keyboard.last)
+    let rows = keys.endRow - notice.row
+    return Rect(column: notice.column, row: notice.row, columns: notice.columns, rows: rows)
   }
 }

@@ -8,67 +8,108 @@ extension MainScreen {
   public func draw(on canvas: inout Canvas) {
     state.draw(on: &canvas)
   }
+
+  public func draw(on canvas: inout Canvas, progress: Double) {
+    state.draw(on: &canvas, BoardMotion(from: boardBefore, to: state.board, progress: progress))
+  }
 }
 
 extension MainScreen.State {
   /// Draws the screen; the same state gives the same picture.
-  func draw(on canvas: inout Canvas) {
-    let buttons = MainScreen.buttons(for: canvas.size)
+  func draw(on canvas: inout Canvas, _ motion: BoardMotion? = nil) {
     let layout = MainLayout(size: canvas.size, state: self)
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader(title(layout.tier), detail(layout.tier), tier: layout.tier)
-    if let (picture, origin) = layout.gallows {
-      let strokes = Gallows.strokes(misses: board.misses, allowed: board.allowed)
-      picture.draw(on: &canvas, at: origin, strokes: strokes)
+    drawHeader(on: &canvas, layout, motion)
+    drawGallows(on: &canvas, layout, motion)
+    WordTiles(board: board, answer: ending?.answer, motion: motion)
+      .draw(on: &canvas, in: layout.word)
+    if let category, let rect = layout.category {
+      canvas.write(category.truncated(to: rect.columns), at: rect.origin)
     }
-    WordCells(pattern: board.pattern, answer: answer).draw(on: &canvas, in: layout.word)
-    drawStatus(on: &canvas, layout)
-    canvas.writeWrapped(notice, in: layout.notice, style: noticeStyle)
+    drawStatus(on: &canvas, layout, motion)
+    if let ending, motion == nil {
+      drawEnding(ending, on: &canvas, layout)
+    } else {
+      drawPlay(on: &canvas, layout)
+    }
+    if let rect = layout.ledger {
+      Ledger(board: board, counts: motion == nil ? ending?.counts ?? [] : [])
+        .draw(on: &canvas, in: rect)
+    }
+    canvas.drawFooter(hints, tier: layout.tier)
+  }
+
+  private func drawHeader(
+    on canvas: inout Canvas, _ layout: MainLayout, _ motion: BoardMotion?
+  ) {
+    let setter = board.setup.setter
+    if layout.tier != .minimal {
+      return canvas.drawHeader(setter.title, details, tier: layout.tier)
+    }
+    let headline = motion == nil ? ending?.headline : nil
+    let title = headline ?? setter.shortTitle
+    let lives = Lives(left: motion?.livesLeft ?? board.missesLeft, allowed: board.allowed)
+    let number = "\(lives.left) of \(lives.allowed)"
+    let forms = ["\(lives.text) \(number) left", "\(lives.text) \(number)", "\(number) left"]
+    let room = LayoutTier.block(in: canvas.size).columns - title.count - 2
+    canvas.drawHeader(title, forms.first { $0.count <= room } ?? number, tier: layout.tier)
+  }
+
+  private func drawGallows(
+    on canvas: inout Canvas, _ layout: MainLayout, _ motion: BoardMotion?
+  ) {
+    guard let (picture, origin) = layout.gallows else { return }
+    let strokes =
+      motion?.strokes ?? Gallows.strokes(misses: board.misses, allowed: board.allowed)
+    picture.draw(on: &canvas, at: origin, strokes: strokes)
+  }
+
+  /// What was said last, the keys and the buttons.
+  private func drawPlay(on canvas: inout Canvas, _ layout: MainLayout) {
+    if typed == nil {
+      canvas.writeWrapped(notice, in: layout.notice)
+    } else {
+      drawSolving(on: &canvas, in: layout.notice)
+    }
     let focusedLetter: Letter? = if case .key(let letter) = focus { letter } else { nil }
     layout.keyboard.draw(on: &canvas, board: board, focus: focusedLetter)
-    for (index, rect) in layout.buttons.enumerated() {
-      buttons[index].draw(on: &canvas, at: rect.origin, isFocused: focus == .button(index))
+    if ending == nil { drawButtons(on: &canvas, layout) }
+  }
+
+  private func drawEnding(
+    _ ending: MainScreen.Ending, on canvas: inout Canvas, _ layout: MainLayout
+  ) {
+    var rect = layout.ending
+    if layout.tier != .minimal {
+      let style = board.status == .won ? Style(.right, .bold) : Style(.danger, .bold)
+      canvas.write(ending.headline, at: rect.origin, style: style)
+      rect = rect.dropping(layout.tier.isFull ? 2 : 1)
     }
-    canvas.drawFooter(MainScreen.hints, tier: layout.tier)
+    for (index, sentence) in ending.sentences.enumerated() {
+      let count = sentence.wrapped(to: rect.columns).count
+      if rect.rows < 1 || index > 0 && count > rect.rows { continue }
+      canvas.writeWrapped(sentence, in: rect)
+      rect = rect.dropping(count + (layout.tier.isFull ? 1 : 0))
+      if index == 0, let meaning = ending.meaning, rect.rows > 0 {
+        let count = min(2, rect.rows, meaning.wrapped(to: rect.columns).count)
+        canvas.writeWrapped(
+          meaning, in: Rect(column: rect.column, row: rect.row, columns: rect.columns, rows: count))
+        rect = rect.dropping(count + (layout.tier.isFull ? 1 : 0))
+      }
+    }
+    drawButtons(on: &canvas, layout)
   }
 
-  private func title(_ tier: LayoutTier) -> String {
-    let setter = board.setup.setter
-    return tier == .full || tier == .compact ? setter.title : setter.shortTitle
-  }
-
-  private func detail(_ tier: LayoutTier) -> String {
-    switch tier {
-    case .full, .compact: counted(board.pattern.length, "letter")
-    case .minimal, .tooSmall: "\(board.missesLeft) of \(board.allowed) left"
+  private func drawButtons(on canvas: inout Canvas, _ layout: MainLayout) {
+    for (index, place) in buttons(layout).enumerated() {
+      place.button.draw(on: &canvas, at: place.rect.origin, isFocused: focus == .button(index))
     }
   }
+}
 
-  private func drawStatus(on canvas: inout Canvas, _ layout: MainLayout) {
-    guard let rect = layout.status else { return }
-    let wrong = board.missed.map { String($0.character) }
-    let label = layout.tier == .full ? "Mistakes left   " : "Mistakes left "
-    let value = Point(column: rect.column + label.count, row: rect.row)
-    canvas.write(label, at: rect.origin, style: .quiet)
-    canvas.write("\(board.missesLeft) of \(board.allowed)", at: value, style: .bold)
-
-    let second = Point(column: rect.column, row: rect.row + 1)
-    let wrongLabel = layout.tier == .full ? "Wrong letters   " : "Wrong "
-    let room = rect.columns - wrongLabel.count
-    let spaced = wrong.joined(separator: " ")
-    let letters = spaced.count <= room ? spaced : wrong.joined()
-    canvas.write(wrongLabel, at: second, style: .quiet)
-    canvas.write(
-      wrong.isEmpty ? "none yet" : letters.truncated(to: room),
-      at: Point(column: second.column + wrongLabel.count, row: second.row),
-      style: wrong.isEmpty ? .quiet : Style(.wrong, .bold))
-  }
-
-  private var noticeStyle: Style {
-    switch board.status {
-    case .playing: .text
-    case .won: Style(.right, .bold)
-    case .lost: Style(.danger, .bold)
-    }
+extension Rect {
+  /// What is left below some rows.
+  fileprivate func dropping(_ count: Int) -> Rect {
+    Rect(column: column, row: row + count, columns: columns, rows: max(0, rows - count))
   }
 }

@@ -14,6 +14,8 @@ enum SettingRows {
       "mode": settings.setup.setter.id.stored,
       "isAnimated": settings.isAnimated.stored,
       "usesMouse": settings.usesMouse.stored,
+      "keyboard": settings.keyboard.rawValue.stored,
+      "scoresAfter": settings.scoresAfter.rawValue.stored,
     ]
   }
 
@@ -27,6 +29,14 @@ enum SettingRows {
     assign("misses", \.setup.allowed)
     assign("isAnimated", \.isAnimated)
     assign("usesMouse", \.usesMouse)
+    func assign<Choice: RawRepresentable>(
+      _ name: String, _ path: WritableKeyPath<Settings, Choice>
+    ) where Choice.RawValue == String {
+      let text = values[name].flatMap(String.init(stored:))
+      if let choice = text.flatMap(Choice.init) { settings[keyPath: path] = choice }
+    }
+    assign("keyboard", \.keyboard)
+    assign("scoresAfter", \.scoresAfter)
     if let setter = values["mode"].flatMap(String.init(stored:)).flatMap(Setter.named) {
       settings.setup.setter = setter
     }

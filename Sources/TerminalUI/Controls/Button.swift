@@ -22,6 +22,26 @@ public struct Button: Hashable, Sendable {
       return Rect(column: column, row: row, columns: button.columns, rows: 1)
     }
   }
+
+  /// The places of buttons in the middle of one row or several; nil where they have no room.
+  public static func rows(_ buttons: [Button], in rect: Rect, gap: Int) -> [Rect]? {
+    var lines: [[Button]] = []
+    for button in buttons {
+      let line = (lines.last ?? []) + [button]
+      let width = line.reduce(-gap) { $0 + $1.columns + gap }
+      if !lines.isEmpty, width <= rect.columns {
+        lines[lines.count - 1] = line
+      } else {
+        lines.append([button])
+      }
+    }
+    if lines.count > rect.rows || buttons.contains(where: { $0.columns > rect.columns }) {
+      return nil
+    }
+    return lines.enumerated().flatMap { index, line in
+      row(line, row: rect.row + index, in: rect.column..<rect.endColumn, gap: gap)
+    }
+  }
 }
 
 extension Button {

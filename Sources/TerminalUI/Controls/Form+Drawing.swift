@@ -125,7 +125,7 @@ extension Form {
     control.draw(on: &canvas, in: place.control, isFocused: isFocused)
     if let note = place.note {
       let text = area.density == .roomy ? row.note : row.briefNote
-      canvas.writeWrapped(text, in: note, style: .quiet)
+      canvas.writeWrapped(text, in: note)
     }
   }
 }

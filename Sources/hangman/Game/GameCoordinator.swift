@@ -8,9 +8,9 @@ import Words
 /// Hangman in the program: hears what each of its screens tells, changes the session, and decides
 /// what comes next.
 final class GameCoordinator: Coordinator {
-  private let session: GameSession
-  private unowned let program: Program
-  private let main: MainScreen
+  let session: GameSession
+  unowned let program: Program
+  let main: MainScreen
 
   init(session: GameSession, program: Program) {
     self.session = session
@@ -19,7 +19,8 @@ final class GameCoordinator: Coordinator {
     main.delegate = self
     behave()
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
-    showBoard(session.isResumed ? resumedNotice : openingNotice + waiting)
+    let isUntouched = session.round.board.moves.isEmpty
+    showBoard(session.isResumed && !isUntouched ? resumedNotice : levelNotice + waiting)
   }
 
   var root: any Screen { main }
@@ -36,31 +37,50 @@ final class GameCoordinator: Coordinator {
     if !session.isResumed { session.save() }
   }
 
-  private var stage: Stage { program.stage }
+  var stage: Stage { program.stage }
 
   private func behave() {
     let settings = session.settings
     program.behave(isAnimated: settings.isAnimated, usesMouse: settings.usesMouse)
+    main.keyboard = settings.keyboard
   }
 
-  private func showBoard(_ notice: String) {
-    main.show(session.round.board, notice: notice, answer: session.answer)
+  func showBoard(_ notice: String) {
+    let board = session.round.board
+    let run = session.round.run
+    main.details = [
+      counted(board.letterCount, "letter"),
+      "level \(grouped(run.level)) · \(counted(session.round.points, "point"))",
+      board.setup.list.title,
+    ]
+    main.category = board.category.map(categorySentence)
+    main.show(board, notice: notice, ending: session.finished.map(ending))
   }
 
-  private var openingNotice: String { openingSentence(for: session.round) }
+  /// What is said when a round begins, with where its run stands.
+  var levelNotice: String {
+    let run = session.round.run
+    return run.level == 1
+      ? openingNotice : "\(runSentence(level: run.level, points: run.points)) \(openingNotice)"
+  }
 
-  private func startNewGame(by transition: Transition) {
+  private var openingNotice: String {
+    openingSentence(for: session.round, asked: session.settings.setup.setter)
+  }
+
+  func startNewGame(by transition: Transition) {
     let isGivenUp = session.startNewGame()
     showBoard(isGivenUp ? "\(givenUpNotice) \(openingNotice)" : openingNotice)
     stage.pop(to: main, by: transition)
   }
 
   /// Shows the high scores, with the game on the board where that has ended.
-  private func showHistory(holding isHeld: Bool = false) {
+  func showHistory() {
     let screen = HistoryScreen(
-      game: session.finished, tables: session.scoreTables(), dateText: localDay(of:))
+      game: session.finished, tables: session.scoreTables(), runs: session.runTables(),
+      statistics: session.statistics(), dateText: localDay(of:))
     screen.delegate = self
-    stage.push(screen, by: .slideUp, holding: isHeld)
+    stage.push(screen, by: .slideUp)
   }
 
   private func showSettings() {
@@ -71,22 +91,23 @@ final class GameCoordinator: Coordinator {
 }
 
 extension GameCoordinator: MainScreenDelegate {
-  func mainScreen(_ screen: MainScreen, didGuess letter: Letter) {
+  func mainScreen(_ screen: MainScreen, didMake move: Move) {
     if session.round.board.setup.setter.thinks {
       showBoard(thinkingNotice)
-      stage.afterPicture { [unowned self] in guess(letter) }
+      stage.afterPicture { [unowned self] in play(move) }
     } else {
-      guess(letter)
+      play(move)
     }
   }
 
-  private func guess(_ letter: Letter) {
-    let outcome = session.play(.letter(letter))
-    let told = sentence(for: outcome, letter: letter, board: session.round.board)
-    showBoard(session.finished == nil ? told : "\(told) Enter starts a new game.")
-    if session.finished != nil {
+  private func play(_ move: Move) {
+    let outcome = session.play(move)
+    showBoard(sentence(for: outcome, of: move, board: session.round.board))
+    let isOver = session.finished != nil
+    stage.move(frames: main.frameCount, isDeaf: isOver)
+    if isOver {
       stage.discardInput()
-      showHistory(holding: true)
+      showHistoryInTime()
     }
   }
 
@@ -106,7 +127,7 @@ extension GameCoordinator: FlipsideScreenDelegate {
   func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
     let board = session.round.board
     let isChanged = session.settings.setup != screen.initialSettings.setup
-    if isChanged, board.status == .playing, board.guessed.isEmpty {
+    if isChanged, board.status == .playing, board.moves.isEmpty {
       startNewGame(by: .flip)
     } else {
       if isChanged, board.status == .playing {
@@ -119,9 +140,9 @@ extension GameCoordinator: FlipsideScreenDelegate {
 
 extension GameCoordinator: HistoryScreenDelegate {
   func historyScreenDidFinish(_ screen: HistoryScreen) { stage.pop(to: main, by: .slideDown) }
-  func historyScreenDidAskForNewGame(_ screen: HistoryScreen) { startNewGame(by: .slideDown) }
+  func historyScreenDidAskForNewGame(_ screen: HistoryScreen) { goOn(by: .slideDown) }
 
   func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame) {
-    program.show(NoteScreen(game.story(columns:)))
+    showStory(of: game)
   }
 }

@@ -32,9 +32,26 @@ enum LineGlyph {
     "╲": [Stroke(x1: 0, y1: 0, x2: width, y2: height)],
     "═": [horizontal(-2, 0, width), horizontal(2, 0, width)],
     "║": [vertical(-2, 0, height), vertical(2, 0, height)],
+    "╌": [horizontal(0, 1, 3.5), horizontal(0, 5.5, 8)],
+    "╎": [vertical(0, 2, 7), vertical(0, 11, 16)],
+    "╭": [right, down], "╮": [left, down], "╰": [up, right], "╯": [up, left],
+    "━": thick([left, right]), "┃": thick([up, down]),
+    "┏": thick([right, down]), "┓": thick([left, down]),
+    "┗": thick([up, right]), "┛": thick([up, left]),
     "╔": corner(toRight: true, toBottom: true), "╗": corner(toRight: false, toBottom: true),
     "╚": corner(toRight: true, toBottom: false), "╝": corner(toRight: false, toBottom: false),
   ]
+
+  /// Strokes twice side by side, which reads as heavy ones.
+  private static func thick(_ strokes: [Stroke]) -> [Stroke] {
+    strokes.flatMap { stroke in
+      [-0.7, 0.7].map { shift in
+        let (x, y) = stroke.x1 == stroke.x2 ? (shift, 0) : (0, shift)
+        return Stroke(
+          x1: stroke.x1 + x, y1: stroke.y1 + y, x2: stroke.x2 + x, y2: stroke.y2 + y)
+      }
+    }
+  }
 
   private static func horizontal(_ shift: Double, _ start: Double, _ end: Double) -> Stroke {
     Stroke(x1: start, y1: center + shift, x2: end, y2: center + shift)

@@ -1,0 +1,56 @@
+import CommonScreens
+import HangmanModel
+import TerminalUI
+import Wording
+import Words
+
+/// One of the things that the history shows, each a table or a sheet of its own.
+enum HistoryPage: Equatable {
+  case scores(ScoreTable)
+  case runs(RunTable)
+  case statistics(StatisticsSheet)
+
+  var title: String {
+    switch self {
+    case .scores: "HIGH SCORES"
+    case .runs: "BEST RUNS"
+    case .statistics: "STATISTICS"
+    }
+  }
+
+  /// What it is of, the most important first.
+  var details: [String] {
+    switch self {
+    case .scores(let table): [table.scores.list.title]
+    case .runs(let table):
+      [
+        table.scores.setup.kind, table.scores.setup.list.title,
+        counted(table.scores.setup.allowed, "mistake"), table.scores.setup.setter.id,
+      ]
+    case .statistics(let sheet): sheet.statistics.scope.details
+    }
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect, tier: LayoutTier) {
+    switch self {
+    case .scores(let table): table.draw(on: &canvas, in: rect, tier: tier)
+    case .runs(let table): table.draw(on: &canvas, in: rect, tier: tier)
+    case .statistics(let sheet): sheet.draw(on: &canvas, in: rect, tier: tier)
+    }
+  }
+}
+
+extension GameSetup {
+  /// The words' length, or what the phrases are about.
+  fileprivate var kind: String {
+    length == 0 ? category?.rawValue ?? "all phrases" : counted(length, "letter")
+  }
+}
+
+extension Statistics.Scope {
+  fileprivate var details: [String] {
+    let length = length.flatMap { $0 == 0 ? nil : counted($0, "letter") }
+    let parts = [length, list?.title, setter?.id].compactMap(\.self)
+    return parts.isEmpty ? ["all games"] : parts
+  }
+}

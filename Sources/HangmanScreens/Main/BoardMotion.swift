@@ -1,0 +1,43 @@
+import HangmanModel
+import Words
+
+/// A board on its way from the one before: what is still to be seen of it.
+struct BoardMotion {
+  /// The frames of a guess, and of the end of a game.
+  static let guessFrames = 8
+  static let endFrames = 40
+
+  let old, new: Board
+
+  /// How far it is, from 0 to 1.
+  let progress: Double
+
+  /// Nil for a board that hasn't changed, or once it has arrived.
+  init?(from old: Board, to new: Board, progress: Double) {
+    if old == new || progress >= 1 { return nil }
+    (self.old, self.new, self.progress) = (old, new, progress)
+  }
+
+  private var isEnd: Bool { new.status != .playing }
+
+  /// How far a letter has dropped into its tile; nil for one that lies there.
+  func fall(of index: Int) -> Double? {
+    let isNew = index < old.pattern.length && old.pattern[index] == nil
+    return isNew && new.pattern[index] != nil && !isEnd ? progress : nil
+  }
+
+  /// Whether the end, which goes through the word letter by letter, has come to a cell.
+  func hasReached(_ index: Int) -> Bool {
+    isEnd && Double(index) < progress * Double(new.pattern.length)
+  }
+
+  /// The strokes of the drawing.
+  var strokes: Int {
+    let from = Gallows.strokes(misses: old.misses, allowed: old.allowed)
+    let to = Gallows.strokes(misses: new.misses, allowed: new.allowed)
+    return from + Int(Double(to - from) * progress)
+  }
+
+  /// The lives that are seen: one goes out half-way.
+  var livesLeft: Int { progress < 0.5 ? old.missesLeft : new.missesLeft }
+}

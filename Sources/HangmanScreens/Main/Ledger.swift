@@ -1,0 +1,59 @@
+import HangmanModel
+import TerminalUI
+import Wording
+import Words
+
+/// The guesses so far, a line each: what it cost, and at the end how many words it left.
+struct Ledger {
+  let board: Board
+
+  /// How many words were held at the start and after each guess; empty while that is a secret.
+  let counts: [Int]
+
+  private static let barColumns = 10
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    canvas.write("SO FAR", at: rect.origin, style: .title)
+    let room = max(0, rect.rows - 2)
+    let guesses = Array(board.guessed.enumerated())
+    for (row, (index, letter)) in guesses.suffix(room).enumerated() {
+      let place = Point(column: rect.column, row: rect.row + 2 + row)
+      drawGuess(letter, index, on: &canvas, at: place)
+    }
+    if guesses.isEmpty {
+      let place = Point(column: rect.column, row: rect.row + 2)
+      canvas.write("no guess yet", at: place, style: .quiet)
+    }
+  }
+
+  private func drawGuess(
+    _ letter: Letter, _ index: Int, on canvas: inout Canvas, at place: Point
+  ) {
+    let positions = board.pattern.positions(of: letter)
+    let isHit = !positions.isEmpty
+    canvas.write(String(letter.character), at: place, style: .bold)
+    canvas.write(
+      isHit ? "·" : "×", at: place.moved(3), style: isHit ? Style(.right, .bold) : Style(.wrong))
+    if counts.indices.contains(index + 1) {
+      let width = grouped(counts[0]).count
+      let count = grouped(counts[index + 1]).padded(to: width, leading: true)
+      canvas.write(count, at: place.moved(6), style: .text)
+      canvas.write(bar(counts[index + 1]), at: place.moved(8 + width), style: Style(.accent))
+    } else {
+      let cost = isHit ? counted(positions.count, "place") : "a mistake"
+      canvas.write(cost, at: place.moved(6), style: isHit ? .text : .quiet)
+    }
+  }
+
+  /// A bar on a scale of doublings, so that few words are seen beside many.
+  private func bar(_ count: Int) -> String {
+    func bits(_ number: Int) -> Int { Int.bitWidth - number.leadingZeroBitCount }
+    let most = max(1, bits(counts[0]))
+    let length = (bits(count) * Self.barColumns + most - 1) / most
+    return String(repeating: "▇", count: max(1, min(Self.barColumns, length)))
+  }
+}
+
+extension Point {
+  fileprivate func moved(_ columns: Int) -> Point { Point(column: column + columns, row: row) }
+}

@@ -1,0 +1,29 @@
+import TerminalUI
+
+extension MainScreen {
+  static let bindings: [KeyBinding<Action>] = [
+    KeyBinding([], .type, name: "A–Z", purpose: "guess a letter", short: "guess"),
+    KeyBinding(
+      [.up, .down, .left, .right], .move, name: "Arrows", purpose: "pick a key on the grid",
+      short: "pick"),
+    KeyBinding(
+      [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
+    KeyBinding(
+      [.character("/")], .solve, name: "/", purpose: "say the whole word", short: "solve"),
+    KeyBinding([.tab], .next, name: "Tab", purpose: "go on to the buttons", short: "buttons"),
+    KeyBinding([.backTab], .previous, name: "Shift-Tab", purpose: "go back"),
+    KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
+  ]
+
+  static let hints = bindings.compactMap(\.hint) + [.help]
+
+  /// What the keys do once the game is over.
+  static let endHints = [
+    KeyHint(name: "Enter", purpose: "press what is picked", short: "press"),
+    KeyHint(name: "← →", purpose: "go to another button (also Tab)", short: "other button"),
+    KeyHint(name: "Esc", purpose: "open the menu", short: "menu"), .help,
+  ]
+
+  static let titles = ["New Game", "(i) Settings", "High Scores"]
+  static let briefTitles = ["New Game", "(i)", "Scores"]
+}

@@ -1,0 +1,77 @@
+import HangmanModel
+import TerminalUI
+import Wording
+import Words
+
+/// The field in which the whole word or phrase is said; it takes the notice's place.
+extension MainScreen {
+  /// Opens the field, unless the game is over.
+  func beginSolving() {
+    guard state.ending == nil, state.board.status == .playing else { return }
+    state.typed = state.typed ?? ""
+    state.notice = solvingNotice
+  }
+
+  private var solvingNotice: String { "Enter says it, Esc goes back." }
+
+  /// Takes a key while the field is open.
+  func typeSolution(_ key: Key) {
+    switch key {
+    case .escape:
+      state.typed = nil
+      state.notice = "Type a letter, or pick one with the arrows."
+    case .enter: saySolution()
+    default: typeSolution { _ = $0.take(key) }
+    }
+  }
+
+  /// Takes a text that was pasted, or a letter that was clicked.
+  func typeSolution(_ text: String) {
+    typeSolution { field in
+      for character in text { _ = field.take(.character(character)) }
+    }
+  }
+
+  private func typeSolution(_ change: (inout TextField) -> Void) {
+    guard var field = state.solutionField else { return }
+    change(&field)
+    state.typed = field.text.uppercased()
+    state.notice = solvingNotice
+  }
+
+  private func saySolution() {
+    guard let typed = state.typed else { return }
+    let verdict = state.board.verdict(onSolution: typed)
+    if case .accepted(let solution) = verdict {
+      state.typed = nil
+      delegate?.mainScreen(self, didMake: .solution(solution))
+    } else {
+      state.notice = refusal(of: verdict, board: state.board) ?? ""
+    }
+  }
+}
+
+extension MainScreen.State {
+  /// The field, while it is open: letters, and the signs on the board.
+  var solutionField: TextField? {
+    guard let typed else { return nil }
+    let signs = Set(board.pattern.opening.description).subtracting(["_"]).union([" "])
+    let limit = board.pattern.length
+    return TextField(typed, limit: limit) { Letter(typed: $0) != nil || signs.contains($0) }
+  }
+
+  /// Draws the field, and below it what was said of it; where there is one line, the one or the other.
+  func drawSolving(on canvas: inout Canvas, in rect: Rect) {
+    guard let field = solutionField, rect.rows > 0 else { return }
+    let isRefused = notice != "" && rect.rows < 2 && field.text.isEmpty
+    var rest = rect
+    if !isRefused {
+      let columns = min(rect.columns, field.columns ?? rect.columns)
+      let line = Rect(column: rect.column, row: rect.row, columns: columns, rows: 1)
+      field.draw(on: &canvas, in: line, isFocused: true)
+      rest = Rect(
+        column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 1)
+    }
+    canvas.writeWrapped(notice, in: rest)
+  }
+}

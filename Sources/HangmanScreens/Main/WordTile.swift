@@ -1,0 +1,36 @@
+import TerminalUI
+import Words
+
+/// How a cell of the word is drawn: the largest first.
+enum WordTile: CaseIterable {
+  /// A frame of seven columns and five rows, of five and three, of three and three.
+  case grand, usual, small
+  /// Cells of one column that share their frames.
+  case strip
+  /// A character in every other column, or in every one.
+  case spaced, tight
+
+  var size: Size {
+    switch self {
+    case .grand: Size(columns: 7, rows: 5)
+    case .usual: Size(columns: 5, rows: 3)
+    case .small: Size(columns: 3, rows: 3)
+    case .strip: Size(columns: 2, rows: 3)
+    case .spaced: Size(columns: 2, rows: 1)
+    case .tight: Size(columns: 1, rows: 1)
+    }
+  }
+
+  /// The columns of a sign that has no tile.
+  var signColumns: Int { min(3, size.columns) }
+
+  /// The columns between two words.
+  var gap: Int { self == .tight ? 1 : self == .grand ? 4 : self == .spaced ? 3 : 2 }
+}
+
+extension Pattern {
+  /// Whether a cell shows what is no letter: a hyphen, an apostrophe.
+  func isSign(_ index: Int) -> Bool {
+    self[index].map { Letter($0) == nil } ?? false
+  }
+}

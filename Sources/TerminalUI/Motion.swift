@@ -1,0 +1,33 @@
+/// Pictures that follow each other by themselves, ``Transition/milliseconds`` apart.
+struct Motion {
+  let frameCount: Int
+
+  /// Whether what the player does meanwhile only ends it.
+  let isDeaf: Bool
+  private var frame = 1
+  private let draw: (Double) -> Canvas
+
+  /// - Parameter draw: makes the picture at a progress from 0 to 1.
+  init(frameCount: Int, isDeaf: Bool = false, draw: @escaping (Double) -> Canvas) {
+    self.frameCount = frameCount
+    self.isDeaf = isDeaf
+    self.draw = draw
+  }
+
+  /// The picture of the frame in sight.
+  var picture: Canvas { draw(Double(frame) / Double(frameCount)) }
+
+  /// Goes on to the next frame; false if there is none.
+  mutating func advance() -> Bool {
+    frame += 1
+    return frame < frameCount
+  }
+}
+
+extension Event {
+  /// Whether the mouse moved or let go, which begins nothing.
+  var isMouseMove: Bool {
+    if case .mouse(let mouse) = self { return mouse.kind != .press }
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import CommonScreens
+import HangmanModel
+import HangmanScreens
+import TerminalUI
+import Wording
+
+/// The end of a game: what its board tells, and what follows.
+extension GameCoordinator {
+  /// The steps that the last board offers, by what they are known by.
+  private enum NextStep: String {
+    case next, story, meaning, scores
+  }
+
+  func ending(_ game: FinishedGame) -> MainScreen.Ending {
+    let dodges = game.result.setup.setter.dodges
+    return MainScreen.Ending(
+      headline: game.headline, sentences: game.sentences,
+      meaning: game.meaning.map { meaningSentence($0, of: game.result.word) },
+      steps: steps(after: game), answer: session.answer,
+      counts: dodges ? game.candidateCounts : [])
+  }
+
+  private func steps(after game: FinishedGame) -> [MainScreen.Step] {
+    func step(_ step: NextStep, _ title: String, brief: String? = nil) -> MainScreen.Step {
+      MainScreen.Step(step.rawValue, title, brief: brief)
+    }
+    let story = step(.story, "How it dodged", brief: "Story")
+    return [step(.next, game.nextTitle)] + (game.result.setup.setter.dodges ? [story] : [])
+      + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
+      + [step(.scores, "High Scores", brief: "Scores")]
+  }
+
+  func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step) {
+    switch NextStep(rawValue: step.id) {
+    case .next: goOn(by: .none)
+    case .meaning: tellMeaning()
+    case .story: if let game = session.finished { showStory(of: game) }
+    case .scores: showHistory()
+    case nil: break
+    }
+  }
+
+  /// Goes on to the next level, or begins another game where there is none.
+  func goOn(by transition: Transition) {
+    if session.startNextLevel() {
+      showBoard(levelNotice)
+      stage.pop(to: main, by: transition)
+    } else {
+      startNewGame(by: transition)
+    }
+  }
+
+  private func tellMeaning() {
+    guard let game = session.finished, let meaning = game.meaning else { return }
+    program.show(NoteScreen { _ in [meaningSentence(meaning, of: game.result.word)] })
+  }
+
+  /// Lets the scores come when the settings say so.
+  func showHistoryInTime() {
+    let milliseconds: Int? =
+      switch session.settings.scoresAfter {
+      case .atOnce: 0
+      case .threeSeconds: 3_000
+      case .onlyWhenAsked: nil
+      }
+    guard let milliseconds else { return }
+    stage.afterQuiet(milliseconds: milliseconds) { [unowned self] in showHistory() }
+  }
+
+  func showStory(of game: FinishedGame) { program.show(NoteScreen(game.story(columns:))) }
+}

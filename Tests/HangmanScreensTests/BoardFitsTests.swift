@@ -1,0 +1,149 @@
+import HangmanModel
+import TerminalUI
+import Testing
+import Words
+
+@testable import HangmanScreens
+
+/// The board at every size, with short and long words: all of it is there, and nothing is cut off.
+@Suite struct BoardFitsTests {
+  private static let sizes = [
+    (20, 5), (24, 8), (40, 16), (60, 20), (79, 23), (80, 24), (100, 30), (132, 43), (200, 60),
+  ].map { Size(columns: $0.0, rows: $0.1) }
+
+  private static let words = [
+    "A", "BUTTRESS", "FORMALDEHYDESULPHOXYLATE", String(repeating: "ABCDEFGHIJ", count: 5),
+    "DON'T LOOK A GIFT-HORSE IN IT", "NEVER PUT OFF TILL TOMORROW WHAT CAN BE DONE TODAY AT ONCE",
+  ]
+
+  /// A canvas as a terminal without colours shows it is the same one: what differs is only colour.
+  @Test(arguments: sizes.indices, words.indices)
+  func nothingIsCutAndNothingOverlaps(size: Int, word: Int) throws {
+    let (size, word) = (Self.sizes[size], Self.words[word])
+    for order in KeyboardOrder.allCases {
+      for allowed in [1, 8, 26] {
+        for guesses in ["", "EZ", "AEIOUXJ"] {
+          let screen = try screen(word, guesses, allowed, order)
+          for glyphs in [Glyphs.unicode, .ascii] { check(screen, size, glyphs) }
+        }
+      }
+    }
+  }
+
+  private func screen(
+    _ word: String, _ guesses: String, _ allowed: Int, _ order: KeyboardOrder
+  ) throws -> MainScreen {
+    let screen = MainScreen(board: try board(word, guesses: guesses, misses: allowed))
+    screen.keyboard = order
+    screen.details = ["Webster's 1934", "\(word.count) letters", "level 12", "4,312 points"]
+    screen.category = "I haven't made up my mind about the category"
+    let status = screen.state.board.status
+    screen.show(
+      screen.state.board, notice: "I hold 29,842 words of 8 letters. Guess a letter.",
+      ending: status == .playing ? nil : ending(word, won: status == .won))
+    return screen
+  }
+
+  private func check(_ screen: MainScreen, _ size: Size, _ glyphs: Glyphs) {
+    let canvas = picture(screen, size, glyphs: glyphs)
+    let board = screen.state.board
+    let what = "\(size) \(board.pattern) \(screen.keyboard)"
+    #expect(canvas.clippedCount == 0, "\(what): something is cut off")
+    #expect(canvas.overlapCount == 0, "\(what): something overlaps")
+    if size.columns < 24 { return }
+    let text = canvas.lines.joined(separator: "\n")
+    #expect(text.contains("\(board.missesLeft) of \(board.allowed)"), "\(what): the lives")
+    expectTheWord(screen, canvas, what)
+    if board.status == .playing { expectTheKeys(screen, canvas, what) }
+    for step in screen.state.ending?.steps ?? [] {
+      #expect(text.contains("[ \(step.title) ]") || text.contains("[ \(step.brief) ]"), "\(what)")
+    }
+  }
+
+  private func expectTheWord(_ screen: MainScreen, _ canvas: Canvas, _ what: String) {
+    let state = screen.state
+    let rect = MainLayout(size: canvas.size, state: state).word
+    let layout = WordLayout(state.board.pattern, in: rect)
+    for index in 0..<state.board.pattern.length where state.board.pattern[index] != " " {
+      guard let place = layout.places[index] else {
+        Issue.record("\(what): cell \(index) has no place")
+        continue
+      }
+      let shown = (0..<place.rows * place.columns).map { cell in
+        canvas[
+          Point(column: place.column + cell % place.columns, row: place.row + cell / place.columns)
+        ].glyph
+      }
+      let letter = state.board.pattern[index].flatMap(\.unicodeScalars.first)
+      #expect(letter.map(shown.contains) ?? shown.contains { $0 != " " }, "\(what): \(index)")
+    }
+  }
+
+  private func expectTheKeys(_ screen: MainScreen, _ canvas: Canvas, _ what: String) {
+    let keyboard = MainLayout(size: canvas.size, state: screen.state).keyboard
+    let places = Letter.alphabet.map(keyboard.rect)
+    #expect(Set(places).count == 26, "\(what): two keys at one place")
+    for place in places {
+      #expect(canvas[place.center].glyph != " ", "\(what): a key is missing")
+    }
+  }
+
+  @Test func noWordOfAPhraseIsBrokenWhereItsLineIsLongEnough() throws {
+    for columns in [24, 27, 40, 51, 68] {
+      let pattern = try board(Self.words[5], guesses: "E", misses: 8).pattern
+      let layout = WordLayout(pattern, in: Rect(column: 0, row: 0, columns: columns, rows: 4))
+      let cells = (0..<pattern.length).split { pattern[$0] == " " }
+      for word in cells {
+        #expect(Set(word.compactMap { layout.places[$0]?.row }).count == 1, "\(columns)")
+      }
+    }
+  }
+
+  @Test func theTilesShrinkAsTheWordGrows() throws {
+    let tiles = [1, 9, 10, 13, 14, 22, 23, 33, 34, 64].map { length in
+      let rect = Rect(column: 0, row: 0, columns: 68, rows: 5)
+      return WordLayout(Pattern(length: length), in: rect).tile
+    }
+    #expect(
+      tiles == [
+        .grand, .grand, .usual, .usual, .small, .small, .strip, .strip, .spaced, .spaced,
+      ])
+  }
+
+  /// As many strokes of the man at every size that has the drawing.
+  @Test(arguments: [1, 2, 5, 8, 12])
+  func everySizeShowsTheSameStageOfTheDrawing(allowed: Int) throws {
+    let guesses = "AIOQ".prefix(min(4, allowed - 1))
+    let board = try board("BUTTRESS", guesses: String(guesses), misses: allowed)
+    let strokes = Gallows.strokes(misses: board.misses, allowed: allowed)
+    for size in Self.sizes where size.rows >= 16 {
+      let layout = MainLayout(size: size, state: MainScreen.State(board: board))
+      let gallows = try #require(layout.gallows)
+      var drawing = Canvas(size: gallows.picture.size)
+      gallows.picture.draw(on: &drawing, at: Point(column: 0, row: 0), strokes: strokes)
+      let shown = picture(MainScreen(board: board), size)
+      for row in 0..<drawing.size.rows {
+        for column in 0..<drawing.size.columns {
+          let place = Point(
+            column: gallows.origin.column + column, row: gallows.origin.row + row)
+          #expect(shown[place] == drawing[Point(column: column, row: row)])
+        }
+      }
+    }
+  }
+
+  @Test func aFoundTileDiffersByFrameAndWeight() throws {
+    let size = Size(columns: 80, rows: 24)
+    for glyphs in [Glyphs.unicode, .ascii] {
+      let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
+      let canvas = picture(screen, size, glyphs: glyphs)
+      let word = MainLayout(size: size, state: screen.state).word
+      let (hidden, found) = (
+        canvas[word.origin], canvas[Point(column: word.column + 5, row: word.row)]
+      )
+      #expect(hidden.glyph != found.glyph)
+      let letter = canvas[Point(column: word.column + 7, row: word.row + 1)]
+      #expect(letter.glyph == "E" && letter.style.attributes.contains(.bold))
+    }
+  }
+}
