@@ -166,7 +166,7 @@ import Testing
     #expect(game.screen.shows(["YOU WON", "New Game"]))
     #expect(!game.screen.shows(["HIGH SCORES"]))
     game.send(.enter)
-    #expect(try game.expectSight().letters.isEmpty)
+    try game.expect("a new game") { Sight($0.screen)?.letters.isEmpty == true }
   }
 
   private func leaveByTheMenu(_ game: Tmux) throws {

@@ -29,15 +29,15 @@ struct Sight: Hashable {
 
   /// The cells of the word, from its tiles, a strip of cells, or bars.
   private static func pattern(_ rows: [[Character]]) -> String {
-    let corners = rows[0].indices.filter { "┐┓".contains(rows[0][$0]) }
-    guard let first = corners.first else {
+    let top = String(rows[0]).reversed().drop { $0 == " " }.reversed().map { $0 }
+    let corners = top.indices.dropFirst().filter { "┐┓┬+#".contains(top[$0]) }
+    guard let first = top.first, "┌┏+#".contains(first), let end = corners.first else {
       return rows.joined().filter { $0 != " " }.map(String.init).joined()
     }
-    let isStrip = rows[0].contains("┬")
-    let (width, center) = isStrip ? (2, 1) : (first + 1, (first + 1) / 2)
-    let count = isStrip ? first / 2 : corners.count
+    let isStrip = end + 1 < top.count && "─━-=".contains(top[end + 1])
+    let (width, count) = isStrip ? (2, top.count / 2) : (end + 1, top.count / (end + 1))
     return (0..<count).map { cell in
-      let place = cell * width + center
+      let place = cell * width + (isStrip ? 1 : width / 2)
       let character = rows[1].indices.contains(place) ? rows[1][place] : " "
       return character == " " ? "_" : String(character)
     }.joined()

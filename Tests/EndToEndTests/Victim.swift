@@ -70,9 +70,11 @@ struct Victim {
     }
     if screen.shows(Scene.settings.marks) {
       settings += 1
-      let shown = ["Word length", "Mistakes allowed"].map { screen.number(beside: $0) ?? -1 }
+      let shown = ["Word length", "Mistakes allowed"].map { screen.number(beside: $0) }
       let stored = ["length", "misses"].map { kept.settings[$0].flatMap { Int($0) } ?? 8 }
-      let steps = zip(shown, stored).map { abs($0 - $1) }.filter { $0 != 0 }
+      // A row may have scrolled out of sight.
+      let steps = zip(shown, stored).compactMap { shown, stored in shown.map { abs($0 - stored) } }
+        .filter { $0 != 0 }
       if steps.count > (isSettled ? 0 : 1) {
         problems.append("\(stored) isn't what was seen:\n\(picture)")
       }

@@ -38,6 +38,6 @@ struct BoardMotion {
     return from + Int(Double(to - from) * progress)
   }
 
-  /// The lives that are seen: one goes out half-way.
+  /// The marks that are seen: one goes out half-way, while the number is told at once.
   var livesLeft: Int { progress < 0.5 ? old.missesLeft : new.missesLeft }
 }

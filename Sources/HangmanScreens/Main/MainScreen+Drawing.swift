@@ -49,7 +49,7 @@ extension MainScreen.State {
     let headline = motion == nil ? ending?.headline : nil
     let title = headline ?? setter.shortTitle
     let lives = Lives(left: motion?.livesLeft ?? board.missesLeft, allowed: board.allowed)
-    let number = "\(lives.left) of \(lives.allowed)"
+    let number = "\(board.missesLeft) of \(board.allowed)"
     let forms = ["\(lives.text) \(number) left", "\(lives.text) \(number)", "\(number) left"]
     let room = LayoutTier.block(in: canvas.size).columns - title.count - 2
     canvas.drawHeader(title, forms.first { $0.count <= room } ?? number, tier: layout.tier)

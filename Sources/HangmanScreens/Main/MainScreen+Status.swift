@@ -18,7 +18,7 @@ extension MainScreen.State {
     )
     canvas.write("Mistakes left", at: label, style: .quiet)
     let number = Point(column: label.column + 13 + gap, row: label.row)
-    canvas.write("\(left) of \(board.allowed)", at: number, style: .bold)
+    canvas.write("\(board.missesLeft) of \(board.allowed)", at: number, style: .bold)
     drawWrongLetters(on: &canvas, in: rect, gap: gap)
   }
 

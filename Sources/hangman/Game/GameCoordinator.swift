@@ -106,7 +106,7 @@ extension GameCoordinator: MainScreenDelegate {
     let isOver = session.finished != nil
     stage.move(frames: main.frameCount, isDeaf: isOver)
     if isOver {
-      stage.discardInput()
+      stage.afterPicture { [unowned self] in stage.discardInput() }
       showHistoryInTime()
     }
   }

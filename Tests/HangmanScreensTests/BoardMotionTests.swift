@@ -1,0 +1,112 @@
+import HangmanModel
+import TerminalUI
+import Testing
+import Words
+
+@testable import HangmanScreens
+
+/// The board on its way, and what it tells of the end.
+@Suite struct BoardMotionTests {
+  private let size = Size(columns: 80, rows: 24)
+
+  /// A board of DEER before and after a guess, at a progress.
+  private func frame(
+    _ before: String, _ after: String, _ progress: Double, allowed: Int = 8, won: Bool? = nil
+  ) throws -> Canvas {
+    let screen = MainScreen(board: try board("DEER", guesses: before, misses: allowed))
+    let end = won.map { ending("DEER", won: $0) }
+    screen.show(
+      try board("DEER", guesses: after, misses: allowed), notice: "Notice.", ending: end)
+    var canvas = Canvas(size: size)
+    screen.draw(on: &canvas, progress: progress)
+    return canvas
+  }
+
+  private func rows(_ canvas: Canvas, holding glyph: Unicode.Scalar) -> [Int] {
+    let word = Rect(column: 22, row: 3, columns: 20, rows: 3)
+    return (word.row..<word.endRow).filter { row in
+      (word.column..<word.endColumn).contains {
+        canvas[Point(column: $0, row: row)].glyph == glyph
+      }
+    }
+  }
+
+  @Test func lettersDropIntoTheirTiles() throws {
+    #expect(rows(try frame("", "E", 0.1), holding: "E") == [3])
+    #expect(rows(try frame("", "E", 1), holding: "E") == [4])
+    #expect(rows(try frame("", "E", 0.1), holding: "┏").isEmpty)
+    #expect(rows(try frame("", "E", 1), holding: "┏") == [3])
+  }
+
+  @Test func aLifeGoesOutHalfWay() throws {
+    let texts = try [0.1, 0.9].map { try frame("", "Z", $0).lines.joined() }
+    #expect(texts[0].contains("●●●●●●●●   Mistakes left   7 of 8"))
+    #expect(texts[1].contains("●●●●●●●○   Mistakes left   7 of 8"))
+  }
+
+  @Test func aFoundWordLightsUpLetterByLetter() throws {
+    let lit = try [0.1, 0.6, 1].map { progress in
+      try frame("DE", "DER", progress, won: true).cells
+        .filter { $0.style == Style(.right, [.bold, .reverse]) && $0.glyph != " " }.count
+    }
+    #expect(lit == [1, 3, 4])
+  }
+
+  @Test func aLostWordFillsItsBlanksAndTheDrawingIsCompleted() throws {
+    let frames = try [0.1, 0.6, 1].map { try frame("E", "EZ", $0, allowed: 1, won: false) }
+    #expect(rows(frames[0], holding: "R").isEmpty)
+    #expect(rows(frames[2], holding: "R") == [4])
+    let strokes = frames.map { $0.cells.filter { $0.style == Style(.danger, .bold) }.count }
+    #expect(strokes[0] < strokes[1] && strokes[1] < strokes[2])
+  }
+
+  @Test func theNextStepsComeWithTheLastPicture() throws {
+    let frames = try [0.9, 1].map { try frame("DE", "DER", $0, won: true).lines.joined() }
+    #expect(!frames[0].contains("YOU WON") && !frames[0].contains("[ New Game ]"))
+    #expect(frames[1].contains("YOU WON") && frames[1].contains("[ New Game ]"))
+  }
+
+  @Test func everyFrameFits() throws {
+    for progress in stride(from: 0.0, through: 1, by: 0.05) {
+      #expect(try frame("", "E", progress).clippedCount == 0)
+      #expect(try frame("E", "EZ", progress, allowed: 1, won: false).clippedCount == 0)
+    }
+  }
+
+  @Test func whatIsChosenAtTheEndIsToldByItsId() throws {
+    final class Listener: MainScreenDelegate {
+      var chosen: [String] = []
+      func mainScreen(_ screen: MainScreen, didGuess letter: Letter) {}
+      func mainScreenDidAskForNewGame(_ screen: MainScreen) {}
+      func mainScreenDidAskForSettings(_ screen: MainScreen) {}
+      func mainScreenDidAskForHighScores(_ screen: MainScreen) {}
+      func mainScreenDidAskForMenu(_ screen: MainScreen) {}
+      func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step) {
+        chosen.append(step.id)
+      }
+    }
+    let (screen, listener) = (
+      MainScreen(board: try board("DEER", guesses: "E", misses: 8)), Listener()
+    )
+    screen.delegate = listener
+    screen.show(
+      try board("DEER", guesses: "EDR", misses: 8), notice: "", ending: ending("DEER", won: true))
+    for key in [Key.enter, .tab, .enter, .left, .left, .enter, .character("x")] {
+      screen.handle(.key(key), in: size)
+    }
+    let buttons = screen.state.buttons(MainLayout(size: size, state: screen.state))
+    screen.handle(.mouse(MouseEvent(.press, at: buttons[1].rect.origin)), in: size)
+    #expect(listener.chosen == ["new", "story", "scores", "story"])
+  }
+
+  @Test func theLedgerTellsCostsInPlayAndWordsAtTheEnd() throws {
+    let screen = MainScreen(board: try board("DEER", guesses: "EZ", misses: 2))
+    let wide = Size(columns: 120, rows: 36)
+    let play = picture(screen, wide).lines.joined()
+    #expect(play.contains("E  ·  2 places") && play.contains("Z  ×  a mistake"))
+    screen.show(
+      screen.state.board, notice: "", ending: ending("DEER", won: false, counts: [900, 30, 2]))
+    let told = picture(screen, wide).lines.joined()
+    #expect(told.contains("E  ·   30  ▇▇▇▇▇") && told.contains("Z  ×    2  ▇▇"))
+  }
+}
