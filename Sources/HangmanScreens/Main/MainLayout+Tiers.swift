@@ -72,7 +72,7 @@ extension MainLayout {
     let columns = isRoomy ? block.columns : 24
     let column = block.column + (block.columns - columns) / 2
     let keysRow = block.endRow - 1 - keys
-    let hasCategory = state.category != nil && keysRow - block.row - 1 - wordRows > 1
+    let hasCategory = state.board.category != nil && keysRow - block.row - 1 - wordRows > 1
     let row = block.row + 1 + wordRows + (hasCategory ? 1 : 0)
     self.tier = tier
     gallows = nil

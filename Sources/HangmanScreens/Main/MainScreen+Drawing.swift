@@ -23,8 +23,11 @@ extension MainScreen.State {
     drawGallows(on: &canvas, layout, motion)
     WordTiles(board: board, answer: ending?.answer, motion: motion)
       .draw(on: &canvas, in: layout.word)
-    if let category, let rect = layout.category {
-      canvas.write(category.truncated(to: rect.columns), at: rect.origin)
+    if let category = board.category, let rect = layout.category {
+      let sentence = categorySentence(category)
+      let isShort = sentence.count > rect.columns
+      let shown = isShort ? "Category: \(categoryName(category))" : sentence
+      canvas.write(shown.truncated(to: rect.columns), at: rect.origin)
     }
     drawStatus(on: &canvas, layout, motion)
     if let ending, motion == nil {
@@ -44,7 +47,10 @@ extension MainScreen.State {
   ) {
     let setter = board.setup.setter
     if layout.tier != .minimal {
-      return canvas.drawHeader(setter.title, details, tier: layout.tier)
+      let room = LayoutTier.block(in: canvas.size).columns - setter.title.count - 4
+      let isCrowded = details.prefix(2).joined(separator: " · ").count > room
+      let title = isCrowded ? setter.shortTitle : setter.title
+      return canvas.drawHeader(title, details, tier: layout.tier)
     }
     let headline = motion == nil ? ending?.headline : nil
     let title = headline ?? setter.shortTitle

@@ -66,8 +66,11 @@ extension MainScreen.State {
     let isRefused = notice != "" && rect.rows < 2 && field.text.isEmpty
     var rest = rect
     if !isRefused {
-      let columns = min(rect.columns, field.columns ?? rect.columns)
-      let line = Rect(column: rect.column, row: rect.row, columns: columns, rows: 1)
+      let label = rect.columns > 30 ? "It is " : ""
+      canvas.write(label, at: rect.origin)
+      let columns = min(rect.columns - label.count, field.columns ?? rect.columns)
+      let line = Rect(
+        column: rect.column + label.count, row: rect.row, columns: columns, rows: 1)
       field.draw(on: &canvas, in: line, isFocused: true)
       rest = Rect(
         column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 1)

@@ -26,8 +26,6 @@ public final class MainScreen: Screen {
     /// What stands at the right of the title, the most important first.
     var details: [String] = []
 
-    /// A line about the word.
-    var category: String?
     var keyboard = KeyboardOrder.alphabetical
     var ending: Ending?
     var focus = Focus.none
@@ -72,12 +70,6 @@ public final class MainScreen: Screen {
   public var details: [String] {
     get { state.details }
     set { state.details = newValue }
-  }
-
-  /// A line about the word, where there's room for it.
-  public var category: String? {
-    get { state.category }
-    set { state.category = newValue }
   }
 
   /// Shows a board, and a sentence about what has just happened.

@@ -53,7 +53,6 @@ final class GameCoordinator: Coordinator {
       "level \(grouped(run.level)) · \(counted(session.round.points, "point"))",
       board.setup.list.title,
     ]
-    main.category = board.category.map(categorySentence)
     main.show(board, notice: notice, ending: session.finished.map(ending))
   }
 
