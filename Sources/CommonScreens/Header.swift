@@ -26,12 +26,34 @@ extension Canvas {
     if tier.isFull {
       drawRule(row: block.endRow - 2, column: block.column, columns: block.columns)
     }
-    drawFooter(tier.isFull ? hints : hints.reversed(), in: block)
+    drawFooter(tier.inFooter(hints), in: block)
+  }
+
+  /// Draws the keys of what stands over a screen in the place of that screen's, unless `box` covers it.
+  mutating func drawFooter(_ hints: [KeyHint], under box: Rect) {
+    let block = LayoutTier.block(in: size)
+    let row = Rect(column: block.column, row: block.endRow - 1, columns: block.columns, rows: 1)
+    if box.endRow > row.row { return }
+    clear(row)
+    drawFooter(LayoutTier(size).inFooter(hints), in: block)
   }
 
   private static func joined(_ details: [String], columns: Int) -> String {
     let forms = details.indices.reversed().map { details[...$0].joined(separator: " · ") }
     return forms.first { $0.unicodeScalars.count <= columns }
       ?? (details.first ?? "").truncated(to: columns)
+  }
+}
+
+extension LayoutTier {
+  /// The hints in the order of the footer.
+  fileprivate func inFooter(_ hints: [KeyHint]) -> [KeyHint] {
+    isFull ? hints : hints.reversed()
+  }
+
+  /// The key of the hint at a place of the footer.
+  public static func footerKey(at point: Point, of hints: [KeyHint], in size: Size) -> Key? {
+    let places = KeyHint.places(of: LayoutTier(size).inFooter(hints), in: block(in: size))
+    return places.first { $0.rect.contains(point) }?.hint.key
   }
 }

@@ -33,6 +33,7 @@ public final class MenuScreen: Screen {
     let box = box(in: canvas.size)
     canvas.clear(box)
     canvas.drawFrame(box, canvas.glyphs.double, style: Style(.accent))
+    canvas.drawFooter(hints, under: box)
     let lines = headingLines(in: canvas.size)
     for (row, line) in lines.enumerated() {
       canvas.write(line, at: Point(column: box.column + 2, row: box.row + 1 + row), style: .bold)

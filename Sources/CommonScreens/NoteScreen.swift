@@ -33,6 +33,9 @@ public final class NoteScreen: Screen {
     let rows = box.rows - 2
     canvas.clear(box)
     canvas.drawFrame(box, canvas.glyphs.double, style: Style(.accent))
+    let scrolling = KeyHint(name: "↑ ↓", purpose: "scroll", short: "scroll", key: .down)
+    let closing = KeyHint(name: "any key", purpose: "close", short: "close")
+    canvas.drawFooter(lines.count > rows ? [scrolling, closing] : [closing], under: box)
     let start = min(offset, max(0, lines.count - rows))
     for (row, line) in lines.dropFirst(start).prefix(rows).enumerated() {
       canvas.write(line, at: Point(column: box.column + 2, row: box.row + 1 + row))

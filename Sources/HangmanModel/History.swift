@@ -109,6 +109,14 @@ public struct History {
 }
 
 extension FinishedGame {
+  /// A game that the player gives up: it is told of, and counts nowhere.
+  public init(givingUp round: Round, at time: Int) {
+    let result = GameResult(
+      word: round.witness(), misses: round.board.misses, setup: round.board.setup, isWon: false,
+      finishedAt: time)
+    self.init(round, result: result, kept: nil, hasNext: false)
+  }
+
   fileprivate init(_ round: Round, result: GameResult, kept: KeptGame?, hasNext: Bool) {
     let held = round.candidates
     let category: Category? =

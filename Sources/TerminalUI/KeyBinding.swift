@@ -15,7 +15,7 @@ public struct KeyBinding<Action: Sendable>: Sendable {
   ) {
     self.keys = keys
     self.action = action
-    hint = KeyHint(name: name, purpose: purpose, short: short)
+    hint = KeyHint(name: name, purpose: purpose, short: short, key: keys.first)
   }
 
   /// A binding that the line of another one tells of.
@@ -32,16 +32,34 @@ public struct KeyHint: Hashable, Sendable {
   public let purpose: String
   public let short: String?
 
-  public init(name: String, purpose: String, short: String? = nil) {
+  /// What a click on it in the footer presses.
+  public let key: Key?
+
+  public init(name: String, purpose: String, short: String? = nil, key: Key? = nil) {
     self.name = name
     self.purpose = purpose
     self.short = short
+    self.key = key
+  }
+
+  /// The places in the last line of a part of the canvas of those hints that have a short form, as
+  /// many as fit, the first first.
+  public static func places(of hints: [KeyHint], in rect: Rect) -> [(hint: KeyHint, rect: Rect)] {
+    var column = rect.column + 1
+    return hints.compactMap { hint in
+      guard let short = hint.short else { return nil }
+      let width = hint.name.unicodeScalars.count + 1 + short.unicodeScalars.count
+      if column + width > rect.endColumn { return nil }
+      defer { column += width + 2 }
+      return (hint, Rect(column: column, row: rect.endRow - 1, columns: width, rows: 1))
+    }
   }
 }
 
 extension KeyHint {
   /// The key that shows the help, on every screen that has hints: the stage sees to it.
-  public static let help = KeyHint(name: "?", purpose: "show this help", short: "help")
+  public static let help = KeyHint(
+    name: "?", purpose: "show this help", short: "help", key: .character("?"))
 }
 
 extension Sequence {
@@ -55,16 +73,10 @@ extension Canvas {
   /// Writes the hints that have a short form on the last line of a part of the canvas, as many as
   /// fit, the first first.
   public mutating func drawFooter(_ hints: [KeyHint], in rect: Rect) {
-    var column = rect.column + 1
-    for hint in hints {
-      guard let short = hint.short else { continue }
-      let width = hint.name.unicodeScalars.count + 1 + short.unicodeScalars.count
-      if column + width > rect.endColumn { continue }
-      let row = rect.endRow - 1
-      write(hint.name, at: Point(column: column, row: row), style: .bold)
-      let start = column + hint.name.unicodeScalars.count + 1
-      write(short, at: Point(column: start, row: row), style: .quiet)
-      column += width + 2
+    for (hint, place) in KeyHint.places(of: hints, in: rect) {
+      write(hint.name, at: place.origin, style: .bold)
+      let column = place.column + hint.name.unicodeScalars.count + 1
+      write(hint.short ?? "", at: Point(column: column, row: place.row), style: .quiet)
     }
   }
 }

@@ -10,6 +10,10 @@ public final class Stage {
   /// Whether screens turn, slide and move, or change at once.
   public var isAnimated = true
 
+  /// The key that a click stands for: that of a hint. Its arguments are the place, the hints of the
+  /// screen on top, and the size of the picture.
+  public var keyOfClick: ((Point, [KeyHint], Size) -> Key?)?
+
   /// Makes the help for the screen on top, from its hints; without it there is none.
   public var makeHelp: (([KeyHint]) -> any Screen)?
 
@@ -132,6 +136,12 @@ extension Stage {
   /// Hands an event to the screen on top, or shows the keys that work there.
   private func pass(_ event: Event) {
     guard let top else { return }
+    var event = event
+    if case .mouse(let mouse) = event, mouse.kind == .press,
+      let key = keyOfClick?(mouse.point, top.hints, terminal.size)
+    {
+      event = .key(key)
+    }
     if event == .key(.character("?")), !top.isTyping, !top.hints.isEmpty, let makeHelp {
       push(makeHelp(top.hints))
     } else {

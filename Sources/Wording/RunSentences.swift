@@ -21,6 +21,11 @@ public func runEndSentence(levels: Int, points: Int) -> String? {
   points == 0 ? nil : "That ends the run: \(runFigures(levels: levels, points: points))."
 }
 
+/// What is said before a run is ended; nil without points.
+public func runEndSentence(of run: RunResult) -> String? {
+  runEndSentence(levels: run.levels, points: run.points)
+}
+
 /// What is said of a run's place in its table; nil where it was not kept.
 public func runRankSentence(_ run: FinishedRun, in scores: RunScores) -> String? {
   guard let id = run.id else { return nil }

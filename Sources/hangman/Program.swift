@@ -10,6 +10,9 @@ protocol Coordinator: AnyObject {
   /// What the menu offers besides what every game's does.
   var menu: [MenuItem] { get }
 
+  /// Whether there is a game to go back to from the menu.
+  var isInPlay: Bool { get }
+
   /// The game has been opened, and its first picture is on its way; what takes a while has its place
   /// here.
   func didOpen()
@@ -55,6 +58,7 @@ final class Program {
     stage = Stage(terminal: terminal, leastSize: leastPlayableSize)
     stage.makeHelp = { [unowned self] in note(NoteScreen(helpFor: $0)) }
     stage.prepareForPicture = { [unowned self] in tellOfStore() }
+    stage.keyOfClick = { LayoutTier.footerKey(at: $0, of: $1, in: $2) }
   }
 
   /// Shows the first game, and plays until the player leaves or a signal asks to.
@@ -88,10 +92,17 @@ final class Program {
         if isNew { stage.afterPicture { game?.didOpen() } }
       }
     }
-    menu =
-      [MenuItem(title: "Resume") {}] + (begun[current]?.menu ?? []) + others
-      + [MenuItem(title: "Quit") { [unowned self] in stage.end(.quit) }]
-    let screen = MenuScreen(titles: menu.map(\.title))
+    let game = begun[current]
+    ask(
+      "",
+      (game?.isInPlay == true ? [MenuItem(title: "Resume") {}] : []) + (game?.menu ?? []) + others
+        + [MenuItem(title: "Quit") { [unowned self] in stage.end(.quit) }])
+  }
+
+  /// Shows a small menu, or a question with its answers; Esc is none of them.
+  func ask(_ question: String, _ items: [MenuItem]) {
+    menu = items
+    let screen = MenuScreen(question, titles: items.map(\.title))
     screen.delegate = self
     stage.push(screen)
   }

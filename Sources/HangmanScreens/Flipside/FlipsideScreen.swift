@@ -8,6 +8,8 @@ public protocol FlipsideScreenDelegate: AnyObject {
   /// A setting has changed; it is to be stored at once.
   func flipsideScreen(_ screen: FlipsideScreen, didChange settings: Settings)
   func flipsideScreenDidFinish(_ screen: FlipsideScreen)
+  /// The mouse is to be turned off by the mouse, which may be all that the player has.
+  func flipsideScreenDidAskToTurnOffMouse(_ screen: FlipsideScreen)
 }
 
 /// The settings, on the back of the game.
@@ -34,11 +36,27 @@ public final class FlipsideScreen: Screen {
   public func handle(_ event: Event, in size: Size) {
     let layout = FlipsideLayout(size: size)
     if layout.tier == .tooSmall { return }
+    let before = form
     switch form.handle(event, in: layout.area, done: layout.done) {
     case .nothing, .pressed: break
+    case .changed where isMouse(event) && turnsOffMouse(from: before):
+      form = before
+      delegate?.flipsideScreenDidAskToTurnOffMouse(self)
     case .changed: delegate?.flipsideScreen(self, didChange: form.value.settings)
     case .done: delegate?.flipsideScreenDidFinish(self)
     }
+  }
+
+  /// Turns the mouse off, after all.
+  public func turnOffMouse() {
+    form.change { $0.settings.usesMouse = false }
+    delegate?.flipsideScreen(self, didChange: form.value.settings)
+  }
+
+  private func isMouse(_ event: Event) -> Bool { if case .mouse = event { true } else { false } }
+
+  private func turnsOffMouse(from before: Form<SettingsDraft>) -> Bool {
+    before.value.settings.usesMouse && !form.value.settings.usesMouse
   }
 
   public func draw(on canvas: inout Canvas) {

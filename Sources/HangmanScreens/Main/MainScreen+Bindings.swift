@@ -18,6 +18,11 @@ extension MainScreen {
   static let hints = bindings.compactMap(\.hint) + [.help]
 
   /// What the keys do once the game is over.
+  static let solvingHints = [
+    KeyHint(name: "Enter", purpose: "say it", short: "say it", key: .enter),
+    KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape),
+  ]
+
   static let endHints = [
     KeyHint(name: "Enter", purpose: "press what is picked", short: "press"),
     KeyHint(name: "← →", purpose: "go to another button (also Tab)", short: "other button"),

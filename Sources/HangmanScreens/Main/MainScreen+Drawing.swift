@@ -23,6 +23,10 @@ extension MainScreen.State {
     drawGallows(on: &canvas, layout, motion)
     WordTiles(board: board, answer: ending?.answer, motion: motion)
       .draw(on: &canvas, in: layout.word)
+    if let rect = layout.category {
+      canvas.write(
+        introduction.first { $0.count <= rect.columns } ?? "", at: rect.origin)
+    }
     if let category = board.category, let rect = layout.category {
       let sentence = categorySentence(category)
       let isShort = sentence.count > rect.columns

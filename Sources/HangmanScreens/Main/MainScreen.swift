@@ -33,7 +33,13 @@ public final class MainScreen: Screen {
     /// What is typed as the whole word; nil while nothing is.
     var typed: String?
 
-    var hints: [KeyHint] { ending == nil ? MainScreen.hints : MainScreen.endHints }
+    var hints: [KeyHint] {
+      if typed != nil { return MainScreen.solvingHints }
+      return ending == nil ? MainScreen.hints : MainScreen.endHints
+    }
+
+    /// A line for who has never seen the game, in forms for more and less room.
+    var introduction: [String] = []
   }
 
   /// What the arrows have picked.
@@ -64,6 +70,12 @@ public final class MainScreen: Screen {
   public var keyboard: KeyboardOrder {
     get { state.keyboard }
     set { state.keyboard = newValue }
+  }
+
+  /// A line for who has never seen the game, in forms for more and less room; gone with the first move.
+  public var introduction: [String] {
+    get { state.introduction }
+    set { state.introduction = newValue }
   }
 
   /// What stands at the right of the title, the most important first.

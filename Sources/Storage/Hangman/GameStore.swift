@@ -26,6 +26,18 @@ public final class GameStore {
     store.attach(self)
   }
 
+  /// Whether nothing has been kept yet: no setting, no game and no round.
+  public var isBlank: Bool {
+    store.perform(otherwise: true) { database in
+      let count: Int? = try database.first(
+        """
+        SELECT EXISTS (SELECT 1 FROM game) + EXISTS (SELECT 1 FROM round)
+          + EXISTS (SELECT 1 FROM setting)
+        """)
+      return count == 0
+    }
+  }
+
   /// The stored settings, and the registered defaults for those that were never changed.
   public func settings() -> Settings {
     let settings = store.perform(otherwise: known ?? .registered) {

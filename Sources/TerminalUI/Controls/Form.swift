@@ -132,6 +132,9 @@ public struct Form<Value: Equatable & Sendable> {
     }
   }
 
+  /// Changes the value from outside.
+  public mutating func change(_ body: (inout Value) -> Void) { body(&value) }
+
   private mutating func take(_ key: Key, in area: FormArea) -> Outcome {
     if let outcome = change({ $0.take(key) }) { return outcome }
     if let digit = digit(key) { return enter(digit) }

@@ -19,15 +19,20 @@ final class GameCoordinator: Coordinator {
     main.delegate = self
     behave()
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
+    if session.isFirstEver, session.round.board.setup.setter.dodges {
+      main.introduction = Self.introductions
+    }
     let isUntouched = session.round.board.moves.isEmpty
     showBoard(session.isResumed && !isUntouched ? resumedNotice : levelNotice + waiting)
   }
 
   var root: any Screen { main }
 
+  var isInPlay: Bool { session.finished == nil }
+
   var menu: [MenuItem] {
     [
-      MenuItem(title: "New Game") { [unowned self] in startNewGame(by: .none) },
+      MenuItem(title: "New Game") { [unowned self] in askForNewGame() },
       MenuItem(title: "Settings") { [unowned self] in showSettings() },
       MenuItem(title: "High Scores") { [unowned self] in showHistory() },
     ]
@@ -44,6 +49,11 @@ final class GameCoordinator: Coordinator {
     program.behave(isAnimated: settings.isAnimated, usesMouse: settings.usesMouse)
     main.keyboard = settings.keyboard
   }
+
+  /// What is told to who has never seen the game.
+  private static let introductions = [
+    "Evil: I choose no word. I hold them all, and dodge.", "Evil: I pick none, I dodge.",
+  ]
 
   func showBoard(_ notice: String) {
     let board = session.round.board
@@ -67,10 +77,27 @@ final class GameCoordinator: Coordinator {
     openingSentence(for: session.round, asked: session.settings.setup.setter)
   }
 
+  /// Begins another game; asks first where one has been begun, or where a run has points.
+  func askForNewGame() {
+    let points = session.hasPoints ? runEndSentence(of: session.runResult) : nil
+    if !session.isBegun, points == nil { return startNewGame(by: .none) }
+    let question = session.isBegun ? "Give this game up?" : "Begin another game?"
+    program.ask(
+      [question, points].compactMap(\.self).joined(separator: " "),
+      [
+        MenuItem(title: session.isBegun ? "Go on playing" : "Not yet") {},
+        MenuItem(title: session.isBegun ? "Give it up" : "New Game") { [unowned self] in
+          startNewGame(by: .none)
+        },
+      ])
+  }
+
+  /// Begins another game, and tells of the one that is given up for it.
   func startNewGame(by transition: Transition) {
-    let isGivenUp = session.startNewGame()
-    showBoard(isGivenUp ? "\(givenUpNotice) \(openingNotice)" : openingNotice)
+    let givenUp = session.startNewGame()
+    showBoard(openingNotice)
     stage.pop(to: main, by: transition)
+    if let givenUp { program.show(NoteScreen { givenUp.givenUpStory(columns: $0) }) }
   }
 
   /// Shows the high scores, with the game on the board where that has ended.
@@ -101,6 +128,7 @@ extension GameCoordinator: MainScreenDelegate {
 
   private func play(_ move: Move) {
     let outcome = session.play(move)
+    main.introduction = []
     showBoard(sentence(for: outcome, of: move, board: session.round.board))
     let isOver = session.finished != nil
     stage.move(frames: main.frameCount, isDeaf: isOver)
@@ -110,7 +138,7 @@ extension GameCoordinator: MainScreenDelegate {
     }
   }
 
-  func mainScreenDidAskForNewGame(_ screen: MainScreen) { startNewGame(by: .none) }
+  func mainScreenDidAskForNewGame(_ screen: MainScreen) { askForNewGame() }
   func mainScreenDidAskForSettings(_ screen: MainScreen) { showSettings() }
   func mainScreenDidAskForHighScores(_ screen: MainScreen) { showHistory() }
   func mainScreenDidAskForMenu(_ screen: MainScreen) { program.showMenu() }
@@ -122,11 +150,20 @@ extension GameCoordinator: FlipsideScreenDelegate {
     behave()
   }
 
+  func flipsideScreenDidAskToTurnOffMouse(_ screen: FlipsideScreen) {
+    program.ask(
+      "Only keys work then. Turn the mouse off?",
+      [
+        MenuItem(title: "Keep the mouse") {},
+        MenuItem(title: "Turn it off") { screen.turnOffMouse() },
+      ])
+  }
+
   /// A game that nobody has begun to guess gives way to one with the new settings.
   func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
     let board = session.round.board
     let isChanged = session.settings.setup != screen.initialSettings.setup
-    if isChanged, board.status == .playing, board.moves.isEmpty {
+    if isChanged, board.status == .playing, board.moves.isEmpty, session.round.run.level == 1 {
       startNewGame(by: .flip)
     } else {
       if isChanged, board.status == .playing {

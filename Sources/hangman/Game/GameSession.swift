@@ -19,6 +19,9 @@ final class GameSession {
   /// Whether the round was left earlier and is now taken up again.
   let isResumed: Bool
 
+  /// Whether nothing has ever been kept: the player sees the game for the first time.
+  let isFirstEver: Bool
+
   /// Whether a round that was left stays so, since it isn't such a first game as was asked for.
   let isAnotherWaiting: Bool
 
@@ -51,6 +54,7 @@ final class GameSession {
     lists =
       own + (collection.map { chosen in own.contains { $0.id == chosen.id } ? [] : [chosen] } ?? [])
     history = History(store)
+    isFirstEver = store.isBlank
     settings = store.settings()
     nextSeed = seed
     seeds = SeededGenerator(seed: seed)
@@ -145,22 +149,29 @@ final class GameSession {
     return true
   }
 
+  /// Whether a game goes on in which the player has made a move.
+  var isBegun: Bool { round.board.status == .playing && !round.board.moves.isEmpty }
+
+  /// What the run comes to if it ends now.
+  var runResult: RunResult { (nextLevel ?? round).runResult(at: clock()) }
+
   /// Starts another round, with the settings as they are now, and ends the run.
   ///
-  /// - Returns: whether a game in which a letter had been guessed was given up for it.
-  func startNewGame() -> Bool {
+  /// - Returns: the game that was given up for it, if the player had made a move in it; it counts
+  ///   nowhere.
+  @discardableResult
+  func startNewGame() -> FinishedGame? {
     guard let started = Round(nextSetup, seed: nextSeed, in: collection.universe) else {
-      return false
+      return nil
     }
     nextSeed = seeds.next()
-    let isGivenUp = round.board.status == .playing && !round.board.moves.isEmpty
-    store.abandonRound(
-      ending: (nextLevel ?? round).runResult(at: clock()), isGivenUp: isGivenUp)
+    let givenUp = isBegun ? FinishedGame(givingUp: round, at: clock()) : nil
+    store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
     round = started
     nextLevel = nil
     finished = nil
     save()
-    return isGivenUp
+    return givenUp
   }
 
   func change(to settings: Settings) {

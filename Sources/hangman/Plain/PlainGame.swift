@@ -92,7 +92,7 @@ struct PlainGame {
   }
 
   private func startNewGame() -> [String] {
-    let isGivenUp = session.startNewGame()
+    let isGivenUp = session.startNewGame() != nil
     return (isGivenUp ? [givenUpNotice] : []) + newGame
   }
 
