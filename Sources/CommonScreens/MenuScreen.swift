@@ -94,11 +94,11 @@ public final class MenuScreen: Screen {
   }
 
   static let bindings: [KeyBinding<Action>] = [
-    KeyBinding([.up, .backTab], .up, name: "↑", purpose: "go up"),
-    KeyBinding([.down, .tab], .down, name: "↓", purpose: "go down"),
+    KeyBinding([.up, .backTab], .up, name: "↑", purpose: "go up", short: "up"),
+    KeyBinding([.down, .tab], .down, name: "↓", purpose: "go down", short: "down"),
     KeyBinding([.home], .first, name: "Home", purpose: "go to the first"),
     KeyBinding([.end], .last, name: "End", purpose: "go to the last"),
-    KeyBinding([.enter, .space], .choose, name: "Enter", purpose: "choose"),
-    KeyBinding([.escape], .close, name: "Esc", purpose: "back"),
+    KeyBinding([.enter, .space], .choose, name: "Enter", purpose: "choose", short: "choose"),
+    KeyBinding([.escape], .close, name: "Esc", purpose: "back", short: "back"),
   ]
 }
