@@ -16,7 +16,7 @@ extension Board {
   /// Judges a piece of input: the one filter that every guess goes through.
   public func verdict(on input: String) -> GuessVerdict {
     guard status == .playing else { return .ended }
-    guard input.count == 1, let letter = input.first.flatMap(Letter.init(typed:)) else {
+    guard input.count == 1, let letter = input.first.flatMap(Letter.typed) else {
       return .invalid
     }
     return letters.contains(letter) ? .repeated(letter) : .accepted(letter)

@@ -5,7 +5,7 @@ public struct Solution: Hashable, Sendable {
   public let letters: [Letter]
 
   /// The letters of a text; all else in it is left out.
-  public init(_ text: some StringProtocol) { letters = text.compactMap { Letter(typed: $0) } }
+  public init(_ text: some StringProtocol) { letters = text.compactMap { Letter.typed($0) } }
 
   /// The letters, end to end.
   public var text: String { String(letters.map(\.character)) }
@@ -34,7 +34,7 @@ extension Board {
   public func verdict(onSolution input: String) -> SolutionVerdict {
     guard status == .playing else { return .ended }
     let solution = Solution(input)
-    let signs = input.filter { Letter(typed: $0) == nil }
+    let signs = input.filter { Letter.typed($0) == nil }
     let shown = pattern.opening.description.filter { $0 != "_" }
     guard signs.allSatisfy({ shown.contains($0) || $0 == " " }) else { return .invalid }
     if solution.letters.count != letterCount { return .length(solution.letters.count) }

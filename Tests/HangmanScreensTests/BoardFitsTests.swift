@@ -1,8 +1,8 @@
-import HangmanModel
 import TerminalUI
 import Testing
 import Words
 
+@testable import HangmanModel
 @testable import HangmanScreens
 
 /// The board at every size, with short and long words: all of it is there, and nothing is cut off.
@@ -34,10 +34,11 @@ import Words
   private func screen(
     _ word: String, _ guesses: String, _ allowed: Int, _ order: KeyboardOrder
   ) throws -> MainScreen {
-    let screen = MainScreen(board: try board(word, guesses: guesses, misses: allowed))
+    var board = try board(word, guesses: guesses, misses: allowed)
+    board.category = .undecided
+    let screen = MainScreen(board: board)
     screen.keyboard = order
     screen.details = ["Webster's 1934", "\(word.count) letters", "level 12", "4,312 points"]
-    screen.category = "I haven't made up my mind about the category"
     let status = screen.state.board.status
     screen.show(
       screen.state.board, notice: "I hold 29,842 words of 8 letters. Guess a letter.",

@@ -76,7 +76,7 @@ import Words
   @Test func whatIsChosenAtTheEndIsToldByItsId() throws {
     final class Listener: MainScreenDelegate {
       var chosen: [String] = []
-      func mainScreen(_ screen: MainScreen, didGuess letter: Letter) {}
+      func mainScreen(_ screen: MainScreen, didMake move: Move) {}
       func mainScreenDidAskForNewGame(_ screen: MainScreen) {}
       func mainScreenDidAskForSettings(_ screen: MainScreen) {}
       func mainScreenDidAskForHighScores(_ screen: MainScreen) {}

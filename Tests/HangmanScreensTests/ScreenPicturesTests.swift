@@ -1,10 +1,10 @@
 import CommonScreens
-import HangmanModel
 import Pictures
 import TerminalUI
 import Testing
 import Words
 
+@testable import HangmanModel
 @testable import HangmanScreens
 
 /// The screens in their main states, by name.
@@ -68,10 +68,19 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "main-phrase",
     {
-      let screen = MainScreen(
-        board: try board("DON'T LOOK A GIFT-HORSE IN IT", guesses: "EOZN", misses: 8))
-      screen.details = ["Sayings", "level 3", "41 points"]
-      screen.category = "Category: proverbs"
+      let screen = MainScreen(board: try proverb())
+      screen.details = ["22 letters", "level 3 · 41 points", "Phrases"]
+      return screen
+    }
+  ),
+  (
+    "main-solving",
+    {
+      let screen = MainScreen(board: try proverb())
+      for character in "/don't look back" {
+        screen.handle(.key(.character(character)), in: Size(columns: 80, rows: 24))
+      }
+      screen.handle(.key(.enter), in: Size(columns: 80, rows: 24))
       return screen
     }
   ),
@@ -93,17 +102,29 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         board: try board(String(repeating: "ABCDEFGHI", count: 7), guesses: "ACE", misses: 8))
     }
   ),
-  ("flipside", { FlipsideScreen(settings: .registered, collection: .standard) }),
+  ("flipside", { FlipsideScreen(settings: .registered, lists: WordCollection.embedded) }),
   (
     "flipside-switch",
     {
-      let screen = FlipsideScreen(settings: .registered, collection: .standard)
+      let screen = FlipsideScreen(settings: .registered, lists: WordCollection.embedded)
       for key in [Key.end, .down, .home, .down, .space] {
         screen.handle(.key(key), in: Size(columns: 80, rows: 24))
       }
       return screen
     }
   ),
+  (
+    "flipside-phrases",
+    {
+      let screen = FlipsideScreen(settings: .registered, lists: WordCollection.embedded)
+      for key in [Key.up, .end, .down, .right, .right] {
+        screen.handle(.key(key), in: Size(columns: 80, rows: 24))
+      }
+      return screen
+    }
+  ),
+  ("history-runs", { turned(.down) }),
+  ("history-statistics", { turned(.up) }),
   ("history-empty", { HistoryScreen(game: nil, tables: [table([])], dateText: day) }),
   ("history-won", { history(won: true) }),
   ("history-lost", { history(won: false) }),
@@ -122,12 +143,19 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       return NoteScreen(game.story(columns:))
     }
   ),
+  (
+    "question",
+    {
+      MenuScreen(
+        "Give this game up? That ends the run: 2 levels, 31 points.", titles: ["No", "Yes"])
+    }
+  ),
   ("help", { NoteScreen(helpFor: MainScreen.hints) }),
   (
     "help-flipside",
     {
       NoteScreen(
-        helpFor: FlipsideScreen(settings: .registered, collection: .standard).hints)
+        helpFor: FlipsideScreen(settings: .registered, lists: WordCollection.embedded).hints)
     }
   ),
   (
@@ -160,9 +188,38 @@ private func history(won: Bool) -> HistoryScreen {
     word: "BUTTRESS", misses: won ? 12 : 8, setup: setup("BUTTRESS", allowed: won ? 26 : 8, .evil),
     isWon: won, finishedAt: 6)
   let game = FinishedGame(
-    result: result, id: won ? 6 : nil, guesses: "EAIOSTRN".compactMap(Letter.init),
+    result: result, id: won ? 6 : nil, moves: "EAIOSTRN".compactMap { Letter($0) }.map(Move.letter),
     candidateCounts: [29842, 10012, 5012, 2345, 1017, 503, 202, 44, won ? 1 : 14])
   return HistoryScreen(game: game, tables: [table(entries)], dateText: day)
+}
+
+/// The history with runs and statistics, turned to one of them.
+private func turned(_ key: Key) -> HistoryScreen {
+  let setup = GameSetup.standard
+  let runs = [(1_312, 41), (88, 6), (9, 0)].enumerated().map { index, run in
+    RunScores.Entry(
+      id: Int64(index),
+      result: RunResult(setup: setup, points: run.0, levels: run.1, finishedAt: index))
+  }
+  var statistics = Statistics(scope: Statistics.Scope())
+  for index in 0..<128 {
+    let misses = index * index % 11
+    statistics.add(
+      GameResult(
+        word: "BEAR", misses: misses, setup: setup, isWon: misses < 8, finishedAt: index))
+  }
+  let screen = HistoryScreen(
+    game: nil, tables: [table([])], runs: [RunScores(runs, of: setup)], statistics: [statistics],
+    dateText: day)
+  screen.handle(.key(key), in: Size(columns: 80, rows: 24))
+  return screen
+}
+
+/// A board on which a proverb is guessed.
+private func proverb() throws -> Board {
+  var board = try board("DON'T LOOK A GIFT-HORSE IN IT", guesses: "EOZN", misses: 8)
+  board.category = .known(Category(rawValue: "Proverbs"))
+  return board
 }
 
 private func setup(_ word: String, allowed: Int, _ setter: Setter) -> GameSetup {

@@ -25,7 +25,7 @@ final class GuessField {
     guard
       let delegate,
       delegate.guessField(self, shouldChangeCharactersIn: 0..<0, replacementString: string),
-      let letter = string.first.flatMap(Letter.init(typed:))
+      let letter = string.first.flatMap(Letter.typed)
     else { return }
     delegate.guessField(self, didEnter: letter)
   }

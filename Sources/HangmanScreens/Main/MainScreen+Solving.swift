@@ -57,7 +57,7 @@ extension MainScreen.State {
     guard let typed else { return nil }
     let signs = Set(board.pattern.opening.description).subtracting(["_"]).union([" "])
     let limit = board.pattern.length
-    return TextField(typed, limit: limit) { Letter(typed: $0) != nil || signs.contains($0) }
+    return TextField(typed, limit: limit) { Letter.typed($0) != nil || signs.contains($0) }
   }
 
   /// Draws the field, and below it what was said of it; where there is one line, the one or the other.
