@@ -1,5 +1,6 @@
 import HangmanModel
 import SQLite
+import Words
 
 /// Statistics of games that are there already.
 extension StatisticRows {

@@ -32,7 +32,8 @@ final class GameCoordinator: Coordinator {
 
   var menu: [MenuItem] {
     [
-      MenuItem(title: "New Game") { [unowned self] in askForNewGame() },
+      MenuItem(title: "New Game") { [unowned self] in askForNewGame() }
+    ] + waitingItems + [
       MenuItem(title: "Settings") { [unowned self] in showSettings() },
       MenuItem(title: "High Scores") { [unowned self] in showHistory() },
     ]

@@ -174,6 +174,29 @@ final class GameSession {
     return givenUp
   }
 
+  /// The rounds that wait to be gone on with, the latest first.
+  func waitingRounds() -> [WaitingRound] {
+    store.waitingRounds().filter { collection($0.round.setup.list) != nil }
+  }
+
+  /// Goes on with a round that waits; the one in play waits in its place, if it was begun. False if it
+  /// has been taken up elsewhere or can't be played on these words.
+  func takeUp(_ waiting: WaitingRound) -> Bool {
+    guard let universe = collection(waiting.round.setup.list)?.universe,
+      let found = Round(waiting.round, in: universe), found.board.status == .playing
+    else { return false }
+    let isUntouched = finished == nil && !isBegun && round.run.level == 1
+    if isUntouched { store.abandonRound(ending: runResult, isGivenUp: false) }
+    guard store.claimRound(waiting.id) != nil else { return false }
+    round = found
+    nextLevel = nil
+    finished = nil
+    return true
+  }
+
+  /// Gives up a round that waits; false if it has been taken up elsewhere.
+  func drop(_ waiting: WaitingRound) -> Bool { store.dropRound(waiting.id, at: clock()) }
+
   func change(to settings: Settings) {
     if settings.setup.list != self.settings.setup.list { storedList = nil }
     self.settings = settings

@@ -1,0 +1,61 @@
+import HangmanModel
+import Storage
+import Wording
+import Words
+
+/// The games that were left for another one: to go on with, or to drop.
+extension GameCoordinator {
+  /// The menu's line for them; none where no game waits.
+  var waitingItems: [MenuItem] {
+    let waiting = session.waitingRounds()
+    if waiting.isEmpty { return [] }
+    return [
+      MenuItem(title: "Waiting Games (\(waiting.count))") { [unowned self] in choose(among: waiting)
+      }
+    ]
+  }
+
+  private func choose(among waiting: [WaitingRound]) {
+    let shown = waiting.prefix(Self.mostShown).map { game in
+      MenuItem(title: title(of: game.round)) { [unowned self] in decide(on: game) }
+    }
+    let more = waiting.count - shown.count
+    program.ask(
+      more > 0 ? "The latest of \(waiting.count) games that wait:" : "Games that wait:", shown)
+  }
+
+  /// As many as have room in the smallest picture.
+  private static let mostShown = 4
+
+  private func decide(on game: WaitingRound) {
+    program.ask(
+      title(of: game.round),
+      [
+        MenuItem(title: "Go on with it") { [unowned self] in takeUp(game) },
+        MenuItem(title: "Drop it") { [unowned self] in drop(game) },
+        MenuItem(title: "Let it wait") {},
+      ])
+  }
+
+  private func takeUp(_ game: WaitingRound) {
+    if session.takeUp(game) {
+      showBoard(resumedNotice)
+    } else {
+      program.tell("That game can't be gone on with: another program plays it, or has ended it.")
+    }
+  }
+
+  private func drop(_ game: WaitingRound) {
+    if !session.drop(game) {
+      program.tell("That game wasn't dropped: another program plays it, or has ended it.")
+    }
+  }
+
+  /// `8 letters, 3 of 8 left, level 2`.
+  private func title(of round: SavedRound) -> String {
+    let letters = Pattern(description: round.pattern).opening.hiddenCount
+    let left = round.setup.allowed - round.misses
+    let level = round.run.level == 1 ? "" : ", level \(round.run.level)"
+    return "\(counted(letters, "letter")), \(left) of \(round.setup.allowed) left\(level)"
+  }
+}
