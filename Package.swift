@@ -129,7 +129,7 @@ let package = Package(
       exclude: ["Stores"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["HangmanModel", "SQLite", "TerminalHarness", "hangman"],
+      dependencies: ["HangmanModel", "SQLite", "TerminalHarness", "Words", "hangman"],
       swiftSettings: settings),
   ]
 )
