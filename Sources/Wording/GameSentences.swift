@@ -14,15 +14,26 @@ public let givenUpNotice = "The game before is given up."
 public let thinkingNotice = "It thinks…"
 
 /// What is said when a round begins.
-public func openingSentence(for round: Round) -> String {
-  let board = round.board
-  if !board.setup.setter.dodges { return "I have chosen a word. Guess a letter." }
-  let count = round.candidates.count
+///
+/// - Parameter asked: the setter that was asked for; one that dodges may have had to give way.
+public func openingSentence(for round: Round, asked: Setter? = nil) -> String {
+  let setup = round.board.setup
+  if setup.setter.dodges { return "\(holdingSentence(round)) Guess a letter." }
+  let hasGivenWay = setup.noun == "phrase" && asked?.dodges == true
+  let chosen =
+    hasGivenWay ? tooFewAlikeSentence(for: setup) : "I have chosen a \(setup.noun)."
+  return "\(chosen) Guess a letter."
+}
+
+private func holdingSentence(_ round: Round) -> String {
+  let (board, count) = (round.board, round.candidates.count)
   let kind =
-    board.pattern.hiddenCount == board.pattern.length
-    ? "of \(counted(board.pattern.length, "letter"))"
-    : "that \(count == 1 ? "looks" : "look") like this"
-  return "I hold \(counted(count, "word")) \(kind). Guess a letter."
+    board.category != nil
+    ? "of this shape"
+    : board.pattern.hiddenCount == board.pattern.length
+      ? "of \(counted(board.pattern.length, "letter"))"
+      : "that \(count == 1 ? "looks" : "look") like this"
+  return "I hold \(counted(count, board.setup.noun)) \(kind)."
 }
 
 /// What is said of a guess.

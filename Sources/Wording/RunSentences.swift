@@ -1,0 +1,35 @@
+public import HangmanModel
+
+/// Where a run stands: `Level 2, 13 points.`
+public func runSentence(level: Int, points: Int) -> String {
+  "Level \(grouped(level)), \(counted(points, "point"))."
+}
+
+/// What a game that has ended makes of its run; nil for one that ends without points.
+public func runSentence(for run: FinishedRun, of noun: String) -> String? {
+  switch run.state {
+  case .goesOn: "Level \(grouped(run.level + 1)) is next; you have \(counted(run.points, "point"))."
+  case .lost: runEndSentence(levels: run.level - 1, points: run.points)
+  case .complete:
+    "You have found every \(noun) there is. The run is complete: "
+      + "\(runFigures(levels: run.level, points: run.points))."
+  }
+}
+
+/// What a run came to that has been lost or left; nil without points.
+public func runEndSentence(levels: Int, points: Int) -> String? {
+  points == 0 ? nil : "That ends the run: \(runFigures(levels: levels, points: points))."
+}
+
+/// What is said of a run's place in its table; nil where it was not kept.
+public func runRankSentence(_ run: FinishedRun, in scores: RunScores) -> String? {
+  guard let id = run.id else { return nil }
+  let rank = scores.entries.firstIndex { $0.id == id }
+  return rank.map { "That is number \($0 + 1) of the best runs of this kind." }
+}
+
+/// `2 levels, 31 points`; the levels are those that were won.
+public func runFigures(levels: Int, points: Int) -> String {
+  let points = counted(points, "point")
+  return levels == 0 ? points : "\(counted(levels, "level")), \(points)"
+}

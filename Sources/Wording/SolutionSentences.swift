@@ -1,0 +1,45 @@
+public import HangmanModel
+import Words
+
+/// What came of a move: ``sentence(for:letter:board:)`` of a letter, or what is said of a solution.
+public func sentence(for outcome: Outcome, of move: Move, board: Board) -> String {
+  switch move {
+  case .letter(let letter): sentence(for: outcome, letter: letter, board: board)
+  case .solution: solutionSentence(for: outcome, board: board)
+  }
+}
+
+private func solutionSentence(for outcome: Outcome, board: Board) -> String {
+  switch outcome {
+  case .hit, .solved: "You found it!"
+  case .miss, .wrong:
+    board.status == .lost ? "No, that isn't it. No mistakes left." : "No, that isn't it."
+  case .repeated: repeatedSolutionNotice
+  case .unfit: "That doesn't fit."
+  case .ended: "The game is over."
+  }
+}
+
+private let repeatedSolutionNotice = "You have said that already; it costs nothing."
+
+/// Why a solution isn't taken, which costs nothing; nil for one that is.
+public func refusal(of verdict: SolutionVerdict, board: Board) -> String? {
+  switch verdict {
+  case .accepted: nil
+  case .repeated: repeatedSolutionNotice
+  case .length(let count):
+    "The \(board.setup.noun) has \(counted(board.letterCount, "letter")), not \(grouped(count))."
+  case .unfit(let letter, let place): unfitNotice(letter, place, board)
+  case .invalid: "Only letters, and the signs on the board, can be in it."
+  case .ended: "The game is over."
+  }
+}
+
+private func unfitNotice(_ letter: Letter, _ place: Int, _ board: Board) -> String {
+  let isOfLetters = board.letterCount == board.pattern.length
+  let name = "\(isOfLetters ? "Letter" : "Place") \(place + 1)"
+  if let shown = board.pattern[place] { return "\(name) is \(shown), not \(letter)." }
+  return board.shows(letter)
+    ? "\(name) isn't \(letter): every \(letter) is shown already."
+    : "There is no \(letter) in it."
+}
