@@ -1,7 +1,7 @@
 extension String {
   /// Upper case without accents, as far as ASCII goes: é is E, ß is SS, Æ is AE, a curly apostrophe is
   /// a straight one. Nil if a character isn't known, such as one of another alphabet.
-  var foldedToASCII: String? {
+  public var foldedToASCII: String? {
     var folded = ""
     for scalar in unicodeScalars {
       guard let letters = scalar.foldedToASCII else { return nil }
