@@ -36,10 +36,14 @@ public func refusal(of verdict: SolutionVerdict, board: Board) -> String? {
 }
 
 private func unfitNotice(_ letter: Letter, _ place: Int, _ board: Board) -> String {
-  let isOfLetters = board.letterCount == board.pattern.length
-  let name = "\(isOfLetters ? "Letter" : "Place") \(place + 1)"
-  if let shown = board.pattern[place] { return "\(name) is \(shown), not \(letter)." }
-  return board.shows(letter)
-    ? "\(name) isn't \(letter): every \(letter) is shown already."
-    : "There is no \(letter) in it."
+  // Only without signs can the eye and the ear count the letters.
+  let isCountable = board.letterCount == board.pattern.length
+  if let shown = board.pattern[place] {
+    return isCountable
+      ? "Letter \(place + 1) is \(shown), not \(letter)."
+      : "The board has \(shown) where that has \(letter)."
+  }
+  if !board.shows(letter) { return "There is no \(letter) in it." }
+  let known = "every \(letter) is shown already."
+  return isCountable ? "Letter \(place + 1) isn't \(letter): \(known)" : "No: \(known)"
 }

@@ -20,6 +20,17 @@ extension FinishedGame {
     }
   }
 
+  /// A move as it is told: the letter, or the solution with the signs of the answer.
+  public func text(of move: Move) -> String {
+    switch move {
+    case .letter(let letter): return letter.description
+    case .solution(let solution):
+      var letters = solution.letters.makeIterator()
+      return String(
+        result.word.map { Letter($0) == nil ? $0 : letters.next()?.character ?? "_" })
+    }
+  }
+
   /// How the story of a game begins in which the setter dodged.
   public var storyOpening: String {
     "It chose no \(noun). It began with \(counted(startCount, noun))."

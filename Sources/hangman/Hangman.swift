@@ -14,13 +14,21 @@ struct Hangman: ParsableCommand {
     abstract: "Hangman against a villain who never lies, full-screen in a terminal.",
     discussion: """
       The computer picks no word. It holds every word of the chosen length, and at each guess it \
-      keeps the largest group that answers alike. A game that was left goes on at the next start; \
-      settings and high scores are kept.
+      keeps the largest group that answers alike.
 
       Keys: A to Z guess, Esc opens the menu, ? shows all keys, Ctrl-C leaves.
+
+      Settings, high scores and the game in play are kept. A game that was left goes on at the next \
+      start. If options ask for another kind of game, it waits for a start without them. \
+      Beginning a new game gives up the one in play, and no other.
+
+      Completions: --generate-completion-script bash (or zsh, or fish) prints them for your shell.
       """,
     version: "1.0.0",
-    subcommands: [ScoresCommand.self, EngineCommand.self, ArenaCommand.self])
+    subcommands: [
+      ScoresCommand.self, StatsCommand.self, ListsCommand.self, DefineCommand.self,
+      EngineCommand.self, ArenaCommand.self,
+    ])
 
   @OptionGroup(title: "The first game (not stored)") var game: GameOptions
   @OptionGroup(title: "The store") var storage: StoreOptions

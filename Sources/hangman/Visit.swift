@@ -24,6 +24,11 @@ struct Visit {
   /// More files than are ever open at once for the store, the terminal and their libraries.
   private static let fileCount = 16
 
+  /// Whether the terminal is one of those that can only write line after line.
+  private static var isDumb: Bool {
+    NcursesTerminal.isInteractive && getenv("TERM").map { String(cString: $0) } == "dumb"
+  }
+
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
@@ -51,7 +56,7 @@ struct Visit {
   }
 
   private func play(_ session: GameSession, in store: Store) throws -> Ending {
-    if isPlain {
+    if isPlain || Self.isDumb {
       try playPlain(session, in: store, telling: words?.skippedNotice)
       return .quit
     }

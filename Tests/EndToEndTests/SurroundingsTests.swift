@@ -21,7 +21,15 @@ import Testing
     expectRestored(game)
   }
 
-  @Test(arguments: ["dumb", "nonesuch", "", nil] as [String?])
+  @Test func aDumbTerminalIsWrittenToALineAtATime() throws {
+    let game = try Home().start(environment: ["TERM": "dumb"])
+    try game.expect("Guess a letter.")
+    game.send("quit\n")
+    #expect(try game.waitForExit() == .exited(0))
+    #expect(!game.output.contains(0x1B))
+  }
+
+  @Test(arguments: ["nonesuch", "", nil] as [String?])
   func aTerminalThatWillNotDoIsToldInOneLine(name: String?) throws {
     let game = try Home().start(environment: ["TERM": name])
     #expect(try game.waitForExit() == .exited(1))

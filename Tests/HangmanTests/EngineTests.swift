@@ -16,7 +16,7 @@ import Words
     #expect(
       lines == [
         #"{"event":"start","mode":"evil","length":4,"allowed":6,"pattern":"____","guessed":"","#
-          + #""misses":0,"candidates":5,"status":"playing"}"#,
+          + #""misses":0,"candidates":5,"status":"playing","list":"test"}"#,
         #"{"event":"guess","input":"E","outcome":"miss","positions":[],"# + state,
         #"{"event":"guess","input":"E","outcome":"repeated","positions":[],"# + state,
         #"{"event":"guess","input":"7","outcome":"invalid","positions":[],"# + state,
@@ -49,7 +49,7 @@ import Words
     [], [0xFF], [0xC3, 0x89], [0x45, 0x45], [0x20, 0x45], [0x30], [0x00], [0x0D], [0x5B], [0x60],
     Array(repeating: 0x41, count: 10_000),
   ])
-  func onlyASingleLetterIsAGuess(input: [UInt8]) throws {
+  func whatIsNeitherALetterNorAWholeWordIsInvalid(input: [UInt8]) throws {
     var engine = try engine([])
     let text = engine.answer(to: input)
     let line = fields(text)

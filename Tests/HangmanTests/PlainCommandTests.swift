@@ -17,7 +17,11 @@ import Words
     ("Length\t8", .length("8")), ("mistakes 8", .misses("8")), ("evil ON", .evil("on")),
     ("misses eight or so", .misses("eight or so")), ("new york", .overlong("new")),
     ("quit it", .overlong("quit")), ("elephant", .guess("elephant")), ("", .guess("")),
-    ("8", .guess("8")), ("e e", .guess("e e")),
+    ("8", .guess("8")), ("e e", .guess("e e")), ("Solve  bear cub", .solve("bear cub")),
+    ("/bear", .solve("bear")), ("/ BEAR", .solve("BEAR")), ("/", .solve("")), ("solve", .solve("")),
+    ("list Dutch", .list("dutch")), ("category Food and Drink", .category("Food and Drink")),
+    ("next level", .next), ("runs", .runs), ("Stats", .stats), ("story", .story),
+    ("define bear", .define("bear")), ("phrase", .word), ("stats all", .overlong("stats")),
   ])
   func aLineIsRead(line: String, command: PlainCommand) {
     #expect(PlainCommand(line) == command)

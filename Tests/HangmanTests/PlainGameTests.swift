@@ -23,7 +23,8 @@ import Words
       script.say(each: "B", "O", "A") == [
         "You found it!", "The word was BOAR.", "You made 1 mistake, of 6 allowed.",
         "I began with 5 words.", "I held 3 after R and 1 after E.",
-        "That is number 1 of the high scores.", "Type new for another game, or quit.",
+        "That is number 1 of the high scores.", "Type next for level 2; you have 7 points.",
+        "Type new to end the run with another game, or quit.",
       ])
   }
 
@@ -48,10 +49,10 @@ import Words
       ])
     #expect(script.say("n").first == "Yes, there are 2 of the letter N, at places 1 and 4.")
     #expect(
-      script.say("o") == [
+      script.say("o").prefix(6) == [
         "You found it!", "The word was NOON.", "You made no mistake, of 6 allowed.",
         "I had chosen it before your first guess.", "That is number 1 of the high scores.",
-        "Type new for another game, or quit.",
+        "You have found every word there is. The run is complete: 1 level, 8 points.",
       ])
   }
 
@@ -79,7 +80,7 @@ import Words
     let result = GameResult(
       word: "DUCK", misses: 6, setup: .standard, isWon: false, finishedAt: 0)
     return FinishedGame(
-      result: result, id: 1, guesses: "EAIOUS".prefix(counts.count - 1).compactMap(Letter.init),
+      result: result, id: 1, moves: Move.moves(in: String("EAIOUS".prefix(counts.count - 1))) ?? [],
       candidateCounts: counts)
   }
 
@@ -124,8 +125,8 @@ import Words
     let script = try PlainScript(universe("JEAN-PIERRE'S"), length: 13)
     #expect(
       script.say(each: "E", "word") == [
-        "13 characters: blank, E, blank, blank, hyphen, blank, blank, E, blank, blank, E, "
-          + "apostrophe, blank.", "6 mistakes left.",
+        "blank, E, blank, blank; hyphen; 6 letters, E at 3 and 6, the rest blank; apostrophe; "
+          + "1 letter.", "6 mistakes left.",
       ])
   }
 

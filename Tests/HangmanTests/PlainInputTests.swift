@@ -75,7 +75,7 @@ import Words
     #expect(script.board.pattern.length == 4)
     #expect(
       script.say("settings") == [
-        "Word length: 7 letters.", "Mistakes allowed: 9.",
+        "List: test, 2 words.", "Word length: 7 letters.", "Mistakes allowed: 9.",
         "Evil is off: I choose a word and keep it.", "That is for the next game.",
         "This game: 4 letters, 6 mistakes allowed, evil on.",
         "To change them, type for example: length 6, misses 10, or evil off.",
@@ -84,7 +84,7 @@ import Words
       script.say("new") == [
         "I have chosen a word. Guess a letter.", "7 letters, all blank.", "9 mistakes left.",
       ])
-    #expect(script.say("settings").count == 4)
+    #expect(script.say("settings").count == 5)
   }
 
   @Test func aSettingAloneIsToldAndNotChanged() throws {
@@ -115,7 +115,8 @@ import Words
     var told = script.opening
     let lines =
       PlainCommand.entries.map(\.example) + [
-        "length 9", "new", "E", "X", "\u{1B}[31m", "\u{E9}", "a\tb", "length \u{E9}", "evil \u{1B}",
+        "list file", "length 9", "new", "E", "X", "\u{1B}[31m", "\u{E9}", "a\tb", "length \u{E9}",
+        "evil \u{1B}",
         "misses \u{7F}", "new", "I", "C", "E", "R", "A", "M", "word", "scores", "settings", "7", "",
       ]
     for line in lines { told += script.say(line) }

@@ -14,7 +14,7 @@ import Testing
     #expect(ending.lines.contains("You found it!"))
     #expect(ending.lines.contains("That is number 1 of the high scores."))
     #expect(ending.lines.allSatisfy { $0.utf8.allSatisfy { (0x20...0x7E).contains($0) } })
-    #expect(ending.lines.last == "Goodbye.")
+    #expect(ending.lines.last == "Goodbye. Level 2 waits for the next start.")
   }
 
   @Test func theSameSeedAndLinesGiveTheSameGame() throws {

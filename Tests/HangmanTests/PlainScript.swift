@@ -20,16 +20,27 @@ final class PlainScript {
   init(
     _ universe: WordUniverse = fourLetterWords, length: Int? = 4, misses: Int? = 6,
     setter: Setter? = .evil, seed: UInt64 = 7, store: GameStore = GameStore(.inMemory()),
-    telling message: String? = nil
+    telling message: String? = nil, collection: WordCollection? = nil, category: String? = nil
   ) throws {
-    let first = FirstGame(length: length, allowed: misses, setter: setter)
+    let first = FirstGame(
+      length: length, category: category.flatMap(Category.init(named:)), allowed: misses,
+      setter: setter)
     let session = GameSession(
-      store: store, collection: WordCollection(path: "test", universe: universe), first: first,
-      seed: seed, clock: { 1_000 })
+      store: store, collection: collection ?? WordCollection(path: "test", universe: universe),
+      first: first, seed: seed, clock: { 1_000 })
     guard let session else { throw Failure("no words") }
     self.session = session
     game = PlainGame(session: session, store: store.store)
     opening = game.opening(telling: message).sentences
+  }
+
+  /// A game with phrases.
+  static func phrases(
+    about category: String? = nil, misses: Int = 6, setter: Setter = .evil
+  ) throws -> PlainScript {
+    try PlainScript(
+      length: nil, misses: misses, setter: setter,
+      collection: WordCollection.embedded(named: "phrases"), category: category)
   }
 
   var board: Board { session.round.board }

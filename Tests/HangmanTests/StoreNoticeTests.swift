@@ -35,12 +35,13 @@ import Words
   private func fill(_ path: String) throws {
     let store = GameStore(.open(at: path))
     let round = try #require(Round(.standard, seed: 1, in: .embedded)).saved
+    let end = RunResult(setup: .standard, points: 0, levels: 0, finishedAt: 0)
     for number in 0..<1_000 {
       store.save(round)
       store.keep(
         GameResult(
           word: String(repeating: "A", count: 60), misses: 1_000 - number, setup: .standard,
-          isWon: true, finishedAt: number), nil)
+          isWon: true, finishedAt: number), nil, then: .ends(end))
     }
     store.store.close()
   }

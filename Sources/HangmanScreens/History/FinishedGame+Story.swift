@@ -42,7 +42,7 @@ extension FinishedGame {
   private func cells(of step: StoryStep) -> String {
     let width = result.word.count
     switch step.move {
-    case .solution(let solution): return solution.text.padded(to: width)
+    case .solution: return text(of: step.move)
     case .letter(let letter):
       if !step.isRight { return "no".padded(to: width) }
       let hidden = "_" as Character

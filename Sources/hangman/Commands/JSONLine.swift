@@ -5,9 +5,16 @@ struct JSONLine {
   mutating func add(_ name: String, _ value: String) { addRaw(name, Self.quoted(value)) }
   mutating func add(_ name: String, _ value: Int) { addRaw(name, String(value)) }
   mutating func add(_ name: String, _ value: [Int]) { addRaw(name, Self.list(value)) }
+  mutating func add(_ name: String, _ value: JSONLine) { addRaw(name, value.text) }
+  mutating func add(_ name: String, _ value: [String]) {
+    addRaw(name, "[" + value.map(Self.quoted).joined(separator: ",") + "]")
+  }
   mutating func add(_ name: String, _ value: [JSONLine]) {
     addRaw(name, "[" + value.map(\.text).joined(separator: ",") + "]")
   }
+
+  /// Adds a field whose value isn't known.
+  mutating func addNull(_ name: String) { addRaw(name, "null") }
 
   /// Adds a number with at most `places` digits behind the point.
   mutating func add(_ name: String, _ value: Double, places: Int) {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import HangmanModel
-import Storage
 import Words
 
 /// `hangman scores`: the high scores on stdout.
@@ -10,26 +9,32 @@ struct ScoresCommand: ParsableCommand {
 
   @OptionGroup var storage: StoreOptions
 
+  @Flag(help: "Print the best runs instead of the best games.")
+  var runs = false
+
   @Flag(help: "Print them as JSON.")
   var json = false
 
   func run() throws {
-    let tables = try tables()
-    let text = json ? self.json(tables) : lines(of: tables).joined(separator: "\n")
-    _ = try writeOutput(text + "\n")
+    _ = try writeOutput((runs ? runText(try runTables()) : text(try tables())) + "\n")
   }
 
   /// The scores of the store; none where the usual one hasn't been made yet.
-  func tables() throws -> [HighScores] {
-    guard let path = storage.path else { throw Failure(unreadableScoresSentence(nil, .noHome)) }
-    do throws(StoreFault) {
-      let tables = try Store.looking(at: path) { History(GameStore($0)).tables() }
-      if let tables { return tables }
-    } catch {
-      throw Failure(unreadableScoresSentence(path, error))
-    }
-    if storage.store != nil { throw Failure("There is no store at \(path).") }
-    return []
+  func tables() throws -> [HighScores] { try storage.look { $0.tables() } ?? [] }
+
+  /// The runs of the store, those of each setup.
+  func runTables() throws -> [RunScores] { try storage.look { $0.runTables() } ?? [] }
+
+  private func text(_ tables: [HighScores]) -> String {
+    json ? self.json(tables) : lines(of: tables).joined(separator: "\n")
+  }
+
+  private func runText(_ tables: [RunScores]) -> String {
+    let tables = tables.filter { !$0.entries.isEmpty }
+    if json { return jsonArray(tables.flatMap(runObjects)) }
+    if tables.isEmpty { return noRunSentence }
+    let texts = tables.map { [runHeading($0)] + runLines($0) }
+    return texts.joined(separator: [""]).joined(separator: "\n")
   }
 
   private func lines(of tables: [HighScores]) -> [String] {
@@ -49,10 +54,10 @@ struct ScoresCommand: ParsableCommand {
         row.add("date", localDay(of: entry.result.finishedAt))
         row.add("list", table.list.rawValue)
         row.add("setter", entry.result.setup.setter.id)
-        return row.text
+        return row
       }
     }
-    return "[" + rows.joined(separator: ",\n ") + "]"
+    return jsonArray(rows)
   }
 }
 
@@ -61,8 +66,13 @@ let noWinSentence = "No game has been won yet."
 /// What stands above a table of high scores: the list that it is of.
 /// A file is told by its whole path, since another may have its name.
 func scoreHeading(_ scores: HighScores) -> String {
-  let isOwn = WordCollection.embedded.contains { $0.id == scores.list }
-  return "\(withoutControls(isOwn ? scores.list.title : scores.list.rawValue)):"
+  "\(listName(scores.list)):"
+}
+
+/// The title of a list of the game's own, or the path of a file.
+func listName(_ list: WordCollection.ID) -> String {
+  let isOwn = WordCollection.embedded.contains { $0.id == list }
+  return withoutControls(isOwn ? list.title : list.rawValue)
 }
 
 /// A table of high scores in words, a line a game.

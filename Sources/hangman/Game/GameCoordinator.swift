@@ -75,7 +75,7 @@ final class GameCoordinator: Coordinator {
   }
 
   private var openingNotice: String {
-    openingSentence(for: session.round, asked: session.settings.setup.setter)
+    openingSentence(for: session.round, asked: session.asked)
   }
 
   /// Begins another game; asks first where one has been begun, or where a run has points.

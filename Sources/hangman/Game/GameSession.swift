@@ -16,6 +16,9 @@ final class GameSession {
   /// How the round ended, once it has.
   private(set) var finished: FinishedGame?
 
+  /// The setter that the round was asked for with; one that dodges may have had to give way.
+  private(set) var asked: Setter
+
   /// Whether the round was left earlier and is now taken up again.
   let isResumed: Bool
 
@@ -80,12 +83,14 @@ final class GameSession {
     isAnotherWaiting = !isResumed && isRefused
     if isResumed, let found {
       round = found
+      asked = found.board.setup.setter
       return
     }
     let chosen = lists.first { [settings] in $0.id == settings.setup.list } ?? .standard
     let setup = first.applied(to: settings.setup).clamped(to: chosen)
     guard let started = Round(setup, seed: seed, in: chosen.universe) else { return nil }
     round = started
+    asked = setup.setter
     nextSeed = seeds.next()
   }
 
@@ -111,6 +116,9 @@ final class GameSession {
 
   /// The best runs with each setup: the one in play, and then the others that have some.
   func runTables() -> [RunScores] { history.runTables(first: round.board.setup) }
+
+  /// The best runs with the setup in play.
+  func runScores() -> RunScores { history.runScores(of: round.board.setup) }
 
   func statistics() -> [Statistics] { history.statistics() }
 
@@ -168,6 +176,7 @@ final class GameSession {
     let givenUp = isBegun ? FinishedGame(givingUp: round, at: clock()) : nil
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
     round = started
+    asked = nextSetup.setter
     nextLevel = nil
     finished = nil
     save()

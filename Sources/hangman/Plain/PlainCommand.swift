@@ -4,12 +4,20 @@ import Words
 enum PlainCommand: Equatable {
   /// Anything that's no command; whether it is a guess is for the board to judge.
   case guess(String)
-  case word, letters, new, settings, scores, help, quit
+  case word, letters, next, new, story, settings, scores, runs, stats, help, quit
+
+  /// What the whole word or phrase is; nothing where it is empty.
+  case solve(String)
+
+  /// A word to explain; the last answer where it is empty.
+  case define(String)
 
   /// A setting to change, with what stands behind its name; to tell it where that is empty.
   case length(String)
   case misses(String)
   case evil(String)
+  case list(String)
+  case category(String)
 
   /// A command's name with words behind it that it doesn't take.
   case overlong(String)
@@ -22,27 +30,36 @@ enum PlainCommand: Equatable {
       self = .guess("")
       return
     }
-    let rest = words.dropFirst().joined(separator: " ")
-    switch first {
+    if text.hasPrefix("/") {
+      self = .solve(String(text.dropFirst().drop { $0 == " " }))
+      return
+    }
+    self =
+      PlainCommand(first, with: words.dropFirst().joined(separator: " "))
+      ?? Self.named[text.lowercased()]
+      ?? (Self.named[first] == nil ? .guess(text) : .overlong(first))
+  }
+
+  /// A command that takes words behind it.
+  private init?(_ name: String, with rest: String) {
+    switch name {
+    case "solve": self = .solve(rest)
+    case "define": self = .define(rest)
     case "length": self = .length(rest)
     case "misses", "mistakes": self = .misses(rest)
     case "evil": self = .evil(rest.lowercased())
-    default:
-      if let command = Self.named[text.lowercased()] {
-        self = command
-      } else if Self.named[first] != nil {
-        self = .overlong(first)
-      } else {
-        self = .guess(text)
-      }
+    case "list": self = .list(rest.lowercased())
+    case "category": self = .category(rest)
+    default: return nil
     }
   }
 
   /// The commands that stand alone, by every name that they go by.
   private static let named: [String: PlainCommand] = [
-    "word": .word, "letters": .letters, "new": .new, "new game": .new, "settings": .settings,
-    "scores": .scores, "high scores": .scores, "help": .help, "?": .help, "quit": .quit,
-    "exit": .quit,
+    "word": .word, "phrase": .word, "letters": .letters, "next": .next, "next level": .next,
+    "new": .new, "new game": .new, "story": .story, "settings": .settings, "scores": .scores,
+    "high scores": .scores, "runs": .runs, "stats": .stats, "statistics": .stats, "help": .help,
+    "?": .help, "quit": .quit, "exit": .quit,
   ]
 }
 
@@ -56,15 +73,24 @@ extension PlainCommand {
   /// What the help lists, in its order; each example is a line that may be typed.
   static let entries = [
     Entry(example: "E", purpose: "a single letter is a guess"),
-    Entry(example: "word", purpose: "the word so far, letter by letter"),
+    Entry(example: "solve bear", purpose: "say what the whole word is; / bear does the same"),
+    Entry(example: "word", purpose: "the word so far"),
     Entry(example: "letters", purpose: "the letters used and those left"),
-    Entry(example: "new", purpose: "give this game up for another one"),
+    Entry(example: "next", purpose: "after a win, the next level of the run"),
+    Entry(example: "new", purpose: "give this game and its run up for another one"),
+    Entry(example: "story", purpose: "after the game, how it dodged"),
+    Entry(
+      example: "define bear", purpose: "what a word means; define alone is for the last answer"),
     Entry(example: "settings", purpose: "what the next game is played with"),
+    Entry(example: "list phrases", purpose: "phrases in the next game, or another list of words"),
+    Entry(example: "category plants", purpose: "phrases about plants in the next game"),
     Entry(example: "length 8", purpose: "words of 8 letters in the next game"),
     Entry(example: "misses 8", purpose: "8 mistakes lose the next game"),
     Entry(example: "evil off", purpose: "I choose a word and keep it"),
     Entry(example: "evil on", purpose: "I hold every word, and dodge"),
     Entry(example: "scores", purpose: "the best games"),
+    Entry(example: "runs", purpose: "the best runs"),
+    Entry(example: "stats", purpose: "what all games have come to"),
     Entry(example: "quit", purpose: "leave; the game goes on at the next start"),
     Entry(example: "help", purpose: "this list"),
   ]

@@ -6,15 +6,34 @@ let lengthUsage = "To change it, type for example: length 6."
 let missesUsage = "To change it, type for example: misses 10."
 let evilUsage = "To change it, type evil on or evil off."
 
+let solveUsage = "To say what it is, type for example: solve bear."
+let drawnLengthSentence = "The length of a phrase is drawn. For words, type list webster first."
+let noPhrasesSentence = "Categories are for phrases. Type list phrases first."
+
 /// What the next game is played with, and the game in play where that differs.
-func settingSentences(_ setup: GameSetup, now board: Board) -> [String] {
-  let now =
-    "This game: \(counted(board.pattern.length, "letter")), "
-    + "\(counted(board.allowed, "mistake")) allowed, "
-    + "evil \(board.setup.setter.dodges ? "on" : "off")."
-  return [lengthSentence(setup), missesSentence(setup), evilSentence(setup)]
-    + (setup == board.setup || board.status != .playing ? [] : ["That is for the next game.", now])
+func settingSentences(
+  _ setup: GameSetup, in list: WordCollection, now board: Board
+) -> [String] {
+  let isSame = setup.playable(in: list.universe) == board.setup || board.status != .playing
+  return kindSentences(setup, in: list) + [missesSentence(setup), evilSentence(setup)]
+    + (isSame ? [] : ["That is for the next game.", nowSentence(board)])
     + ["To change them, type for example: length 6, misses 10, or evil off."]
+}
+
+private func kindSentences(_ setup: GameSetup, in list: WordCollection) -> [String] {
+  let kind = list.universe.isOfPhrases ? categorySentence(setup) : lengthSentence(setup)
+  return
+    (list.universe.isOfPhrases || setup.list != WordCollection.standard.id
+    ? [listSentence(list)] : []) + [kind]
+}
+
+private func nowSentence(_ board: Board) -> String {
+  let kind =
+    board.category == nil
+    ? counted(board.pattern.length, "letter")
+    : "a phrase of \(counted(board.pattern.length, "character"))"
+  return "This game: \(kind), \(counted(board.allowed, "mistake")) allowed, "
+    + "evil \(board.setup.setter.dodges ? "on" : "off")."
 }
 
 func lengthSentence(_ setup: GameSetup) -> String {

@@ -6,41 +6,16 @@ import Words
 
 /// The word so far, read out cell by cell, and how many mistakes are left.
 func wordSentences(_ board: Board) -> [String] {
-  [patternSentence(board.pattern), missesLeftSentence(board)]
+  (board.category.map { [categorySentence($0)] } ?? [])
+    + [patternSentence(board.pattern), missesLeftSentence(board)]
 }
 
 /// The answer of a game that has ended, spelled.
 func spelledSentence(_ game: FinishedGame) -> String {
   let word = game.result.word
-  let beginning = game.heldCount == 1 ? "The word was" : "It could have been"
+  let beginning =
+    game.heldCount == 1 ? "The \(game.result.setup.noun) was" : "It could have been"
   return "\(beginning) \(word): \(spelled(word))."
-}
-
-private func patternSentence(_ pattern: Pattern) -> String {
-  let cells = (0..<pattern.length).map { pattern[$0] }
-  let hasSigns = cells.contains { $0.map { Letter($0) == nil } ?? false }
-  let count = counted(cells.count, hasSigns ? "character" : "letter")
-  if pattern.hiddenCount == cells.count, cells.count > 1 { return "\(count), all blank." }
-  return "\(count): \(cells.map(spoken).joined(separator: ", "))."
-}
-
-private func spelled(_ word: String) -> String {
-  word.map(spoken).joined(separator: ", ")
-}
-
-/// A cell by name, since a screen reader may pass over a sign.
-private func spoken(_ cell: Character?) -> String {
-  switch cell {
-  case nil: "blank"
-  case " ": "space"
-  case "-": "hyphen"
-  case "'": "apostrophe"
-  case ".": "full stop"
-  case ",": "comma"
-  case "/": "slash"
-  case "&": "ampersand"
-  case let cell?: String(cell)
-  }
 }
 
 private func missesLeftSentence(_ board: Board) -> String {
@@ -48,21 +23,30 @@ private func missesLeftSentence(_ board: Board) -> String {
     ? "1 mistake left: the next one loses." : "\(counted(board.missesLeft, "mistake")) left."
 }
 
-/// What came of a guess.
-func outcomeSentences(_ outcome: Outcome, letter: Letter, board: Board) -> [String] {
-  let told = sentence(for: outcome, letter: letter, board: board)
+/// What came of a move; of a phrase also what has become known of its category.
+func outcomeSentences(
+  _ outcome: Outcome, of move: Move, board: Board, categoryBefore: CategoryHint?
+) -> [String] {
+  let told = sentence(for: outcome, of: move, board: board)
   if board.status != .playing { return [told] }
-  switch outcome {
-  case .hit(let positions):
-    let places = positions.indices.map { String($0 + 1) }
-    let found =
-      places.count == 1
-      ? "Yes, there is one \(letter), at place \(places[0])."
-      : "Yes, there are \(places.count) of the letter \(letter), at places \(listed(places))."
-    return [found, patternSentence(board.pattern)]
-  case .miss: return [told, missesLeftSentence(board)]
-  case .solved, .wrong, .repeated, .unfit, .ended: return [told]
+  let isNew = board.category != categoryBefore
+  let category = isNew ? board.category.map { [categorySentence($0)] } ?? [] : []
+  switch (outcome, move) {
+  case (.hit(let positions), .letter(let letter)):
+    return [hitSentence(letter, positions, board)] + category + [patternSentence(board.pattern)]
+  case (.miss, _), (.wrong, _): return [told] + category + [missesLeftSentence(board)]
+  default: return [told]
   }
+}
+
+/// Places are told where they can be counted: in a word without signs.
+private func hitSentence(_ letter: Letter, _ positions: Positions, _ board: Board) -> String {
+  let places = positions.indices.map { String($0 + 1) }
+  let isCountable = board.letterCount == board.pattern.length
+  return places.count == 1
+    ? "Yes, there is one \(letter)\(isCountable ? ", at place \(places[0])" : "")."
+    : "Yes, there are \(places.count) of the letter \(letter)"
+      + (isCountable ? ", at places \(listed(places))." : ".")
 }
 
 /// The letters that have been used, and last those that haven't.
@@ -78,13 +62,14 @@ func letterSentences(_ board: Board) -> [String] {
 }
 
 /// What is wrong with a line that's neither a command nor a letter.
-func invalidSentence(_ input: String) -> String {
+func invalidSentence(_ input: String, board: Board) -> String {
   if input.isEmpty { return "That was an empty line. Type a letter, or help." }
   guard let input = quoted(input) else {
     return "That is none of the letters A to Z, and no command. Type one letter, or help."
   }
-  return input.count == 3
-    ? "\(input) is no letter. Type one of A to Z, or help."
+  if input.count == 3 { return "\(input) is no letter. Type one of A to Z, or help." }
+  return Solution(input).letters.count == board.letterCount
+    ? "\(input) is no command. If it is your answer, type solve before it."
     : "\(input) is no command. Type one letter to guess it, or help."
 }
 
@@ -92,45 +77,8 @@ func overlongSentence(_ name: String) -> String {
   "Nothing was done. Type \(name) alone on its line."
 }
 
-let endedSentence = "The game is over. Type new for another one."
-
-/// The word, the mistakes, how the setter dodged, and what came of it in the table.
-func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
-  let result = game.result
-  let misses = result.misses == 0 ? "no mistake" : counted(result.misses, "mistake")
-  return [
-    answerSentence(game), "You made \(misses), of \(result.allowed) allowed.",
-  ] + dodgeSentences(game) + rankSentences(game, in: scores)
-    + ["Type new for another game, or quit."]
-}
-
-/// The word; of several that fit every answer none was ever chosen.
-private func answerSentence(_ game: FinishedGame) -> String {
-  let word = game.result.word
-  return switch game.heldCount {
-  case 1: "The word was \(word)."
-  case 2: "It could have been \(word), or one other word."
-  case let held: "It could have been \(word), or one of \(grouped(held - 1)) other words."
-  }
-}
-
-/// How many words it held: the first guesses that took some away, and the last one.
-private func dodgeSentences(_ game: FinishedGame) -> [String] {
-  if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] }
-  let counts = game.candidateCounts
-  guard let first = counts.first else { return [] }
-  let steps = zip(game.moves.map(\.description), zip(counts, counts.dropFirst()))
-    .filter { $1.0 != $1.1 }.map { "\(grouped($1.1)) after \($0)" }
-  let told = steps.count > 4 ? Array(steps.prefix(3) + steps.suffix(1)) : steps
-  return ["I began with \(counted(first, "word"))."]
-    + (told.isEmpty ? [] : ["I held \(listed(told))."])
-}
-
-private func rankSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
-  guard game.result.isWon else { return [] }
-  let rank = scores.entries.firstIndex { $0.id == game.id }
-  if let rank { return ["That is number \(rank + 1) of the high scores."] }
-  return game.id == nil ? [] : ["It isn't among the \(scores.entries.count) best games."]
+func endedSentence(next level: Int?) -> String {
+  "The game is over. Type \(level.map { "next for level \($0), or " } ?? "")new for another one."
 }
 
 var helpSentences: [String] {

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Folding
+import Wording
+import Words
+
+/// `hangman define`: what a word or a phrase means.
+struct DefineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "define", abstract: "Print what an English word or phrase means.")
+
+  @Argument(
+    help: ArgumentHelp(
+      "A word, or the words of one phrase.",
+      discussion: "Case and accents don't matter.", valueName: "word"))
+  var words: [String]
+
+  func validate() throws {
+    if words.joined().allSatisfy(\.isWhitespace) {
+      throw ValidationError("No word was given: type for example hangman define bear.")
+    }
+  }
+
+  func run() throws {
+    guard let told = definition(of: words.joined(separator: " ")) else {
+      throw Failure(noMeaningSentence(words.joined(separator: " ")))
+    }
+    _ = try writeOutput(told + "\n")
+  }
+}
+
+/// What a text means, in either case and with or without accents; nil where that isn't known.
+func definition(of text: String) -> String? {
+  let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  guard let word = words.foldedToASCII else { return nil }
+  let meaning = WordCollection.standard.universe.lexicon.meaning(of: word)
+  return meaning.map { meaningSentence($0, of: word) }
+}
+
+func noMeaningSentence(_ text: String) -> String {
+  "No meaning of \(text) is known here. Try the form that stands in a dictionary, such as MOUSE for "
+    + "MICE."
+}

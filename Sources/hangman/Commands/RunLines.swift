@@ -1,0 +1,42 @@
+import HangmanModel
+import Wording
+import Words
+
+let noRunSentence = "No run has ended with points yet."
+
+/// What stands above a table of runs: what they were played with.
+func runHeading(_ scores: RunScores) -> String {
+  let setup = scores.setup
+  let kind =
+    setup.length == 0
+    ? setup.category?.rawValue ?? "any category" : counted(setup.length, "letter")
+  return "\(listName(setup.list)), \(kind), \(counted(setup.allowed, "mistake")) allowed, "
+    + "\(setup.setter.id):"
+}
+
+/// A table of runs in words, a line a run.
+func runLines(_ scores: RunScores) -> [String] {
+  scores.entries.enumerated().map { index, entry in
+    let run = entry.result
+    return "\(index + 1). \(runFigures(levels: run.levels, points: run.points)), "
+      + localDay(of: run.finishedAt)
+  }
+}
+
+/// A table of runs for programs, an object a run.
+func runObjects(_ scores: RunScores) -> [JSONLine] {
+  scores.entries.enumerated().map { index, entry in
+    let run = entry.result
+    var row = JSONLine()
+    row.add("rank", index + 1)
+    row.add("points", run.points)
+    row.add("levels", run.levels)
+    row.add("date", localDay(of: run.finishedAt))
+    row.add("list", run.setup.list.rawValue)
+    if run.setup.length > 0 { row.add("length", run.setup.length) }
+    if let category = run.setup.category { row.add("category", category.rawValue) }
+    row.add("allowed", run.setup.allowed)
+    row.add("setter", run.setup.setter.id)
+    return row
+  }
+}

@@ -1,0 +1,18 @@
+import HangmanModel
+import Storage
+
+extension StoreOptions {
+  /// What `body` finds in the games of the store, which is neither made nor changed; nil where the
+  /// usual one hasn't been made yet. Throws a ``Failure``.
+  func look<Value>(_ body: (History) -> Value) throws -> Value? {
+    guard let path else { throw Failure(unreadableScoresSentence(nil, .noHome)) }
+    do throws(StoreFault) {
+      let found = try Store.looking(at: path) { body(History(GameStore($0))) }
+      if let found { return found }
+    } catch {
+      throw Failure(unreadableScoresSentence(path, error))
+    }
+    if store != nil { throw Failure("There is no store at \(path).") }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+import HangmanModel
+import Wording
+import Words
+
+// Moves, and what begins and ends with them.
+extension PlainGame {
+  func guess(_ input: String) -> [String] {
+    switch board.verdict(on: input) {
+    case .invalid: [invalidSentence(input, board: board)]
+    case .ended: [endedSentence(next: nextLevel)]
+    case .repeated(let letter): [sentence(for: .repeated, letter: letter, board: board)]
+    case .accepted(let letter): play(.letter(letter))
+    }
+  }
+
+  func solve(_ input: String) -> [String] {
+    let verdict = board.verdict(onSolution: input)
+    if case .ended = verdict { return [endedSentence(next: nextLevel)] }
+    if input.isEmpty { return [solveUsage] }
+    if case .accepted(let solution) = verdict { return play(.solution(solution)) }
+    return refusal(of: verdict, board: board).map { [$0] } ?? []
+  }
+
+  private func play(_ move: Move) -> [String] {
+    let before = board.category
+    let outcome = session.play(move)
+    let told = outcomeSentences(outcome, of: move, board: board, categoryBefore: before)
+    guard let game = session.finished else { return told }
+    return told + endSentences(game, in: session.highScores())
+      + runSentences(game, in: session.runScores())
+  }
+
+  /// The level that comes next, while the run waits for it.
+  var nextLevel: Int? {
+    session.finished.flatMap { $0.run.state == .goesOn ? $0.run.level + 1 : nil }
+  }
+
+  func startNextLevel() -> [String] {
+    if session.startNextLevel() { return newGame }
+    return [
+      board.status == .playing
+        ? "This level isn't over yet." : "The run is over. Type new for another game."
+    ]
+  }
+
+  func startNewGame() -> [String] {
+    let ending = runEnding
+    let isGivenUp = session.startNewGame() != nil
+    return (isGivenUp ? [givenUpNotice] : []) + ending + newGame
+  }
+
+  /// What is said of the run that another game ends.
+  private var runEnding: [String] {
+    session.hasPoints ? runEndSentence(of: session.runResult).map { [$0] } ?? [] : []
+  }
+
+  var newGame: [String] {
+    let state = wordSentences(board)
+    let isLengthTold =
+      board.category == nil && board.setup.setter.dodges
+      && board.pattern.hiddenCount == board.pattern.length
+    return levelSentences(session.round)
+      + [openingSentence(for: session.round, asked: session.asked)]
+      + (isLengthTold ? state.dropFirst() : state[...])
+  }
+
+  var resumedGame: [String] {
+    [resumedNotice] + levelSentences(session.round) + wordSentences(board)
+      + letterSentences(board).dropLast()
+  }
+}

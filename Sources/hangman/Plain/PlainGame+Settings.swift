@@ -1,0 +1,99 @@
+import HangmanModel
+import Wording
+import Words
+
+// Settings are stored at once, each alone, so that one out of this list's range isn't lost.
+extension PlainGame {
+  func change(_ command: PlainCommand) -> [String] {
+    switch command {
+    case .length(let text): changeLength(to: text)
+    case .misses(let text): changeMisses(to: text)
+    case .evil(let text): changeEvil(to: text)
+    case .list(let name): changeList(to: name)
+    case .category(let name): changeCategory(to: name)
+    default: settingSentences(session.nextSetup, in: session.collection, now: board)
+    }
+  }
+
+  private func changeLength(to text: String) -> [String] {
+    if session.collection.universe.isOfPhrases { return [drawnLengthSentence] }
+    let lengths = session.collection.universe.lengths
+    if text.isEmpty { return [lengthSentence(session.nextSetup), lengthUsage] }
+    guard let number = number(text) else { return [notANumberSentence(text, usage: lengthUsage)] }
+    guard lengths.contains(number) else { return noSuchLengthSentences(text, lengths) }
+    change { $0.setup.length = number }
+    return [lengthSentence(session.nextSetup), nextGameSentence] + fairSentences(on: session)
+  }
+
+  private func changeMisses(to text: String) -> [String] {
+    if text.isEmpty { return [missesSentence(session.nextSetup), missesUsage] }
+    guard let number = number(text) else { return [notANumberSentence(text, usage: missesUsage)] }
+    guard GameSetup.allowedRange.contains(number) else { return [allowedRangeSentence(text)] }
+    change { $0.setup.allowed = number }
+    return [missesSentence(session.nextSetup), nextGameSentence] + fairSentences(on: session)
+  }
+
+  private func changeEvil(to text: String) -> [String] {
+    switch text {
+    case "": return [evilSentence(session.nextSetup), evilUsage]
+    case "on": change { $0.isEvil = true }
+    case "off": change { $0.isEvil = false }
+    default: return [notASwitchSentence(text)]
+    }
+    return [evilSentence(session.nextSetup), nextGameSentence]
+  }
+
+  private func changeList(to name: String) -> [String] {
+    if name.isEmpty { return [listSentence(session.collection), listUsage(session.lists)] }
+    guard let list = session.lists.first(where: { $0.goes(by: name) }) else {
+      return [noSuchListSentence(name, session.lists)]
+    }
+    change { $0.setup.list = list.id }
+    let moved = moveLength()
+    return [listSentence(list)]
+      + (list.universe.isOfPhrases ? [categorySentence(session.nextSetup)] : moved)
+      + [nextGameSentence]
+  }
+
+  /// Brings the length within what the list has, and says so.
+  private func moveLength() -> [String] {
+    let (wanted, length) = (session.settings.setup.length, session.nextSetup.length)
+    if wanted == length || session.collection.universe.isOfPhrases { return [] }
+    change { $0.setup.length = length }
+    return [movedLengthSentence(from: wanted, to: length)]
+  }
+
+  private func changeCategory(to name: String) -> [String] {
+    let universe = session.collection.universe
+    guard universe.isOfPhrases else { return [noPhrasesSentence] }
+    if name.isEmpty {
+      return [categorySentence(session.nextSetup), categoryUsage(universe.categories)]
+    }
+    let category = Category(named: name)
+    guard category != nil || name.lowercased() == "any" else {
+      return [noSuchCategorySentence(name, universe.categories)]
+    }
+    change { $0.setup.category = category }
+    return [categorySentence(session.nextSetup)]
+      + giveWaySentences(session.nextSetup, in: universe) + [nextGameSentence]
+  }
+
+  private func change(_ body: (inout Settings) -> Void) {
+    var settings = session.settings
+    body(&settings)
+    session.change(to: settings)
+  }
+
+  private var nextGameSentence: String {
+    board.status == .playing
+      ? "It starts with the next game; this one goes on as it is."
+      : "It starts with the next game. Type new to begin."
+  }
+
+  /// A whole number; one that no `Int` holds is out of every range all the same.
+  private func number(_ text: String) -> Int? {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    return Int(text) ?? Int.max
+  }
+}

@@ -1,0 +1,55 @@
+import HangmanModel
+import Wording
+import Words
+
+// What is told of games that are over.
+extension PlainGame {
+  var scores: [String] {
+    let tables = session.scoreTables().filter { !$0.entries.isEmpty }
+    if tables.isEmpty { return [noWinSentence] }
+    return tables.count == 1
+      ? scoreLines(tables[0]) : tables.flatMap { [scoreHeading($0)] + scoreLines($0) }
+  }
+
+  var runs: [String] {
+    let tables = session.runTables().filter { !$0.entries.isEmpty }
+    if tables.isEmpty { return [noRunSentence] }
+    return tables.flatMap { [runHeading($0)] + runLines($0) }
+  }
+
+  /// The figures of all games, and of those on the list in play.
+  var stats: [String] {
+    let list = Statistics.Scope(list: board.setup.list)
+    let told = session.statistics().filter {
+      $0.games > 0 && [Statistics.Scope(), list].contains($0.scope)
+    }
+    if told.isEmpty { return [noGameSentence] }
+    let isAllTheSame = told.count == 2 && told[0].games == told[1].games
+    return told.prefix(isAllTheSame ? 1 : 2).flatMap(statisticsSentences)
+  }
+
+  var story: [String] {
+    guard let game = session.finished else { return ["The story is told after the game."] }
+    return storySentences(game)
+  }
+
+  func define(_ text: String) -> [String] {
+    if !text.isEmpty {
+      let word = quoted(text) ?? "that"
+      return [definition(of: text) ?? "No meaning of \(word) is known here."]
+    }
+    guard let game = session.finished else { return ["Type for example: define bear."] }
+    return [meaningSentence(game) ?? "No meaning of \(game.result.word) is known here."]
+  }
+}
+
+/// The figures of some games without a picture.
+private func statisticsSentences(_ statistics: Statistics) -> [String] {
+  let counts = missesOfGames(statistics).map {
+    "\(grouped(statistics.games(withMisses: $0))) with \($0)"
+  }
+  return [
+    "\(statisticsHeading(statistics.scope)):", figuresSentence(statistics),
+    streakSentence(statistics), "Games by mistakes: \(listed(counts)).",
+  ]
+}

@@ -1,0 +1,84 @@
+import HangmanModel
+import Wording
+import Words
+
+/// The word, the mistakes, how the setter dodged, and what came of it in the table.
+func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
+  let result = game.result
+  let misses = result.misses == 0 ? "no mistake" : counted(result.misses, "mistake")
+  return [
+    answerSentence(game), meaningSentence(game),
+    game.category.map { categorySentence(.known($0)) },
+    "You made \(misses), of \(result.allowed) allowed.",
+  ].compactMap(\.self) + dodgeSentences(game) + rankSentences(game, in: scores)
+}
+
+/// The word; of several that fit every answer none was ever chosen.
+private func answerSentence(_ game: FinishedGame) -> String {
+  let (word, noun) = (game.result.word, game.result.setup.noun)
+  return switch game.heldCount {
+  case 1: "The \(noun) was \(word)."
+  case 2: "It could have been \(word), or one other \(noun)."
+  case let held: "It could have been \(word), or one of \(grouped(held - 1)) other \(noun)s."
+  }
+}
+
+/// How many words it held: the first guesses that took some away, and the last one.
+private func dodgeSentences(_ game: FinishedGame) -> [String] {
+  if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] }
+  let counts = game.candidateCounts
+  guard let first = counts.first else { return [] }
+  let steps = zip(game.moves.map(game.text(of:)), zip(counts, counts.dropFirst()))
+    .filter { $1.0 != $1.1 }.map { "\(grouped($1.1)) after \($0)" }
+  let told = steps.count > 4 ? Array(steps.prefix(3) + steps.suffix(1)) : steps
+  return ["I began with \(counted(first, game.result.setup.noun))."]
+    + (told.isEmpty ? [] : ["I held \(listed(told))."])
+}
+
+private func rankSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
+  guard game.result.isWon else { return [] }
+  let rank = scores.entries.firstIndex { $0.id == game.id }
+  if let rank { return ["That is number \(rank + 1) of the high scores."] }
+  return game.id == nil ? [] : ["It isn't among the \(scores.entries.count) best games."]
+}
+
+/// What the answer means, where that is known.
+func meaningSentence(_ game: FinishedGame) -> String? {
+  game.meaning.map { Wording.meaningSentence($0, of: game.result.word) }
+}
+
+/// What the game makes of its run, and what can be typed next.
+func runSentences(_ game: FinishedGame, in scores: RunScores) -> [String] {
+  let run = game.run
+  if run.state == .goesOn {
+    return [
+      "Type next for level \(run.level + 1); you have \(counted(run.points, "point")).",
+      "Type new to end the run with another game, or quit.",
+    ]
+  }
+  return [
+    runSentence(for: run, of: game.result.setup.noun), runRankSentence(run, in: scores),
+    "Type new for another game, or quit.",
+  ].compactMap(\.self)
+}
+
+/// Where the run stands, once it has a level behind it.
+func levelSentences(_ round: Round) -> [String] {
+  round.run.found.isEmpty ? [] : [runSentence(level: round.run.level, points: round.points)]
+}
+
+/// How the setter dodged, a line a move.
+func storySentences(_ game: FinishedGame) -> [String] {
+  if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] }
+  return [game.storyOpening] + game.storySteps.map { stepSentence($0, game) } + [game.storyProof]
+}
+
+private func stepSentence(_ step: StoryStep, _ game: FinishedGame) -> String {
+  let kept = "kept \(grouped(step.kept)) of \(grouped(step.held))"
+  let answer =
+    switch step.move {
+    case .letter: step.isRight ? "yes" : "no"
+    case .solution: step.isRight ? "right" : "wrong"
+    }
+  return "\(game.text(of: step.move)): \(answer), \(kept)."
+}

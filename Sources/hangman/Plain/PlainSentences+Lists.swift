@@ -1,0 +1,51 @@
+import HangmanModel
+import Wording
+import Words
+
+func listSentence(_ list: WordCollection) -> String {
+  let noun = list.universe.isOfPhrases ? "phrase" : "word"
+  return "List: \(list.title), \(counted(list.universe.count, noun))."
+}
+
+func listUsage(_ lists: [WordCollection]) -> String {
+  "To change it, type list and \(listed(lists.map(\.plainName), or: true))."
+}
+
+func noSuchListSentence(_ name: String, _ lists: [WordCollection]) -> String {
+  "\(quoted(name) ?? "That") is no list. \(listUsage(lists))"
+}
+
+func movedLengthSentence(from wanted: Int, to length: Int) -> String {
+  "It has no word of \(counted(wanted, "letter")), so the length is \(length) now."
+}
+
+/// What the next phrase is to be about.
+func categorySentence(_ setup: GameSetup) -> String {
+  "Category: \(setup.category?.rawValue ?? "any")."
+}
+
+func categoryUsage(_ categories: [Category]) -> String {
+  "To change it, type category and \(listed(categories.map(\.rawValue) + ["any"], or: true))."
+}
+
+func noSuchCategorySentence(_ name: String, _ categories: [Category]) -> String {
+  "\(quoted(name) ?? "That") is no category. \(categoryUsage(categories))"
+}
+
+/// What is said where the category is too small to be dodged in.
+func giveWaySentences(_ setup: GameSetup, in universe: WordUniverse) -> [String] {
+  setup.playable(in: universe) == setup
+    ? [] : ["Too few phrases of it look alike for dodging, so I will choose one."]
+}
+
+extension WordCollection {
+  /// What it is called behind `list`: its id, or "file".
+  fileprivate var plainName: String { isEmbedded ? id.rawValue : "file" }
+
+  /// Whether a name is one of its own.
+  func goes(by name: String) -> Bool {
+    name == plainName || WordCollection.embedded(named: name)?.id == id
+  }
+
+  private var isEmbedded: Bool { WordCollection.embedded.contains { $0.id == id } }
+}

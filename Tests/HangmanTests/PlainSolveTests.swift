@@ -1,0 +1,91 @@
+import HangmanModel
+import Testing
+import Words
+
+@testable import hangman
+
+/// Whole words, phrases and runs in the plain game.
+@Suite struct PlainSolveTests {
+  @Test func aWrongWordCostsAMistakeOnce() throws {
+    let script = try PlainScript()
+    #expect(script.say("solve boar") == ["No, that isn't it.", "5 mistakes left."])
+    #expect(script.say("/ BOAR") == ["You have said that already; it costs nothing."])
+    #expect(script.board.misses == 1)
+  }
+
+  @Test func theRightWordWins() throws {
+    let script = try PlainScript()
+    _ = script.say(each: "e", "solve boar")
+    #expect(
+      script.say("solve duck").prefix(2) == ["You found it!", "The word was DUCK."])
+  }
+
+  @Test(arguments: [
+    ("solve", solveUsage), ("/", solveUsage), ("solve bea", "The word has 4 letters, not 3."),
+    ("solve beast", "The word has 4 letters, not 5."), ("solve bend", "Letter 4 is R, not D."),
+    ("solve rear", "Letter 1 isn't R: every R is shown already."),
+    ("solve exer", "There is no X in it."),
+    ("solve b3ar", "Only letters, and the signs on the board, can be in it."),
+  ])
+  func whatDoesNotFitIsToldAndCostsNothing(line: String, sentence: String) throws {
+    let script = try PlainScript()
+    _ = script.say(each: "r", "x")
+    let board = script.board
+    #expect(script.say(line) == [sentence])
+    #expect(script.board == board)
+  }
+
+  @Test func anAnswerWithoutItsCommandIsPointedOut() throws {
+    #expect(
+      try PlainScript().say("bear") == [
+        "\"bear\" is no command. If it is your answer, type solve before it."
+      ])
+  }
+
+  @Test func aWinLeadsToTheNextLevelAndNewEndsTheRun() throws {
+    let script = try PlainScript()
+    #expect(script.say("next") == ["This level isn't over yet."])
+    let won = script.say(each: "r", "e", "o", "solve boar")
+    #expect(won.first == "You found it!")
+    #expect(won.suffix(2).first == "Type next for level 2; you have 7 points.")
+    #expect(script.say("e") == ["The game is over. Type next for level 2, or new for another one."])
+    #expect(
+      script.say("next") == [
+        "Level 2, 7 points.", "I hold 4 words of 4 letters. Guess a letter.", "6 mistakes left.",
+      ])
+    #expect(script.session.round.run.found == ["BOAR"])
+    #expect(script.say("new").prefix(1) == ["That ends the run: 1 level, 7 points."])
+    #expect(script.session.round.run.found == [])
+  }
+
+  @Test func aLossEndsTheRunWithItsPoints() throws {
+    let script = try PlainScript(misses: 2)
+    let lost = script.say(each: "r", "z", "x")
+    #expect(lost.contains("That ends the run: 1 point."))
+    #expect(lost.last == "Type new for another game, or quit.")
+    #expect(script.say("next") == ["The run is over. Type new for another game."])
+  }
+
+  @Test func theStoryIsToldAfterTheGame() throws {
+    let script = try PlainScript()
+    #expect(script.say("story") == ["The story is told after the game."])
+    _ = script.say(each: "e", "solve boar", "solve duck")
+    #expect(
+      script.say("story") == [
+        "It chose no word. It began with 5 words.", "E: no, kept 2 of 5.",
+        "BOAR: wrong, kept 1 of 2.", "DUCK: right, kept 1 of 1.",
+        "Each answer was true of DUCK, the one word left.",
+      ])
+  }
+
+  @Test func aMeaningIsToldAtTheEndAndOnDemand() throws {
+    let script = try PlainScript(misses: 1, collection: .standard)
+    #expect(script.say("define") == ["Type for example: define bear."])
+    #expect(script.say("define ducks")[0].hasPrefix("DUCKS: from DUCK (noun): "))
+    #expect(script.say("define xyzzy") == ["No meaning of \"xyzzy\" is known here."])
+    let lost = script.say("q")
+    let word = try #require(script.session.finished?.result.word)
+    #expect(lost[2].hasPrefix(word))
+    #expect(script.say("define") == [lost[2]])
+  }
+}

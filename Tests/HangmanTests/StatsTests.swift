@@ -1,0 +1,99 @@
+import Foundation
+import HangmanModel
+import Testing
+import Wording
+import Words
+
+@testable import hangman
+
+/// `hangman stats` and `hangman scores --runs`.
+@Suite struct StatsTests {
+  private let home = TemporaryFolder()
+
+  @Test func eachNumberOfMistakesHasABar() {
+    let figures = Statistics(
+      scope: Statistics.Scope(), won: [0: 12, 2: 3], lost: [2: 1, 8: 1], currentStreak: 2,
+      bestStreak: 1_234, since: 1_790_000_000)
+    #expect(
+      statisticsLines(figures) == [
+        "All games:", "17 games, since \(localDay(of: 1_790_000_000)), 15 won: 88 percent.",
+        "Won in a row: 2 now, 1,234 at best.", "Games by mistakes:", "0 ############ 12", "1 0",
+        "2 #### 4", "3 0", "4 0", "5 0", "6 0", "7 0", "8 # 1",
+      ])
+  }
+
+  @Test func manyGamesKeepTheBarsShortAndNoneVanishes() {
+    let figures = Statistics(scope: Statistics.Scope(), won: [9: 5_000, 10: 1])
+    let bars = statisticsLines(figures).suffix(2)
+    #expect(bars == [" 9 " + String(repeating: "#", count: 50) + " 5,000", "10 # 1"])
+  }
+
+  @Test(arguments: [
+    (Statistics.Scope(list: WordCollection.standard.id), "Webster's 1934"),
+    (
+      Statistics.Scope(list: .init(rawValue: "/a/b.txt"), setter: .good, length: 7),
+      "/a/b.txt, good, 7 letters"
+    ),
+    (
+      Statistics.Scope(list: .init(rawValue: "phrases"), setter: .evil, length: 0), "Phrases, evil"
+    ),
+  ])
+  func theHeadingSaysOfWhat(scope: Statistics.Scope, heading: String) {
+    #expect(statisticsHeading(scope) == heading)
+  }
+
+  @Test func theFiguresForProgramsNameTheirScope() {
+    let scope = Statistics.Scope(list: WordCollection.standard.id, setter: .evil, length: 8)
+    let figures = Statistics(scope: scope, won: [1: 2], lost: [8: 1], bestStreak: 2)
+    #expect(
+      statisticsObject(figures).text
+        == #"{"list":"webster","setter":"evil","length":8,"games":3,"wins":2,"winRate":0.6667,"#
+        + #""currentStreak":0,"bestStreak":2,"misses":[{"misses":1,"won":2,"lost":0},"#
+        + #"{"misses":8,"won":0,"lost":1}]}"#)
+  }
+
+  @Test func runsAreToldByWhatTheyWerePlayedWith() {
+    let runs = RunScores([entry(31, 2), entry(4, 0)], of: .standard)
+    #expect(runHeading(runs) == "Webster's 1934, 8 letters, 8 mistakes allowed, evil:")
+    let day = localDay(of: 1_000)
+    #expect(runLines(runs) == ["1. 2 levels, 31 points, \(day)", "2. 4 points, \(day)"])
+    #expect(
+      runObjects(runs)[0].text
+        == #"{"rank":1,"points":31,"levels":2,"date":"\#(day)","list":"webster","length":8,"#
+        + #""allowed":8,"setter":"evil"}"#)
+  }
+
+  @Test(arguments: [(nil, "any category"), ("Plants", "Plants")])
+  func runsWithPhrasesAreToldByTheirCategory(category: String?, told: String) {
+    let setup = GameSetup(
+      list: .init(rawValue: "phrases"), length: 0, category: category.map(Category.init),
+      allowed: 1,
+      setter: .good)
+    #expect(
+      runHeading(RunScores([], of: setup)) == "Phrases, \(told), 1 mistake allowed, good:")
+  }
+
+  @Test(arguments: [
+    (#""$0" stats"#, "No game has been finished yet."), (#""$0" stats --json"#, "[]"),
+    (#""$0" scores --runs"#, "No run has ended with points yet."),
+    (#""$0" scores --runs --json"#, "[]"),
+  ])
+  func theUsualStoreMayBeMissing(shell: String, line: String) throws {
+    let ending = try PlainProgram(home: home, shell: shell).end()
+    #expect(ending.lines == [line])
+    #expect(ending.status == 0)
+  }
+
+  @Test(arguments: ["stats", "scores --runs"])
+  func aStoreThatWasNamedMustBeThere(command: String) throws {
+    let ending = try PlainProgram(home: home, shell: "\"$0\" \(command) --store /none").end()
+    #expect(ending.complaint == "Error: There is no store at /none.\n")
+    #expect(ending.status == 1)
+  }
+
+  private func entry(_ points: Int, _ levels: Int) -> RunScores.Entry {
+    RunScores.Entry(
+      id: Int64(points),
+      result: RunResult(setup: .standard, points: points, levels: levels, finishedAt: 1_000))
+  }
+}
