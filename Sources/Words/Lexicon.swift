@@ -48,7 +48,8 @@ public struct Lexicon: Sendable {
 
   /// What a word or phrase means; nil where that isn't known, or isn't told.
   public func meaning(of text: String) -> Meaning? {
-    isBlocked(text) ? nil : glossary?.meaning(of: text)
+    guard !isBlocked(text), let meaning = glossary?.meaning(of: text) else { return nil }
+    return isBlocked(meaning.word) ? nil : meaning
   }
 
   /// Of some words that fit, those that may be shown, are known best, and have a meaning, in this

@@ -41,6 +41,16 @@ import Words
     #expect(script.say("solve \(phrase.lowercased())").first == "You found it!")
   }
 
+  @Test func itsLettersAreToldWithoutPlaces() throws {
+    let script = try PlainScript.phrases(misses: 26, setter: .good)
+    let phrase = script.session.round.candidates[0]
+    let letter = try #require(phrase.first { Letter($0) != nil })
+    let told = script.say(String(letter))
+    #expect(told[0].hasPrefix("Yes, there ") && !told[0].contains("place"))
+    #expect(told.count == 2 && told[1].contains("; space; "))
+    #expect(script.say("letters")[0] == "In the phrase: \(letter).")
+  }
+
   @Test func aListIsChosenForTheNextGame() throws {
     let script = try PlainScript(collection: .standard)
     #expect(script.say("list phrases")[0].hasPrefix("List: Phrases, "))

@@ -56,8 +56,10 @@ func letterSentences(_ board: Board) -> [String] {
   let left = Letter.alphabet.filter { !board.letters.contains($0) }
   var told: [String] = []
   if board.guessed.isEmpty { told.append("No letter is used.") }
-  if !hits.isEmpty { told.append("In the word: \(named(hits)).") }
-  if !board.missed.isEmpty { told.append("Not in the word: \(named(board.missed)).") }
+  if !hits.isEmpty { told.append("In the \(board.setup.noun): \(named(hits)).") }
+  if !board.missed.isEmpty {
+    told.append("Not in the \(board.setup.noun): \(named(board.missed)).")
+  }
   return told + [left.isEmpty ? "No letter is left." : "Not used yet: \(named(left))."]
 }
 
