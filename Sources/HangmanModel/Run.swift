@@ -81,3 +81,13 @@ extension Round {
       levels: run.found.count + (board.status == .won ? 1 : 0), finishedAt: time)
   }
 }
+
+extension SavedRound {
+  /// What the run comes to if the round, which goes on, is given up.
+  public func runResult(at time: Int) -> RunResult {
+    let board = Pattern(description: pattern)
+    return RunResult(
+      setup: setup, points: run.points + board.opening.hiddenCount - board.hiddenCount,
+      levels: run.found.count, finishedAt: time)
+  }
+}

@@ -7,7 +7,9 @@ internal import Glibc
 ///
 /// Source: "Open file description locks", fcntl(2).
 final class RoundClaims {
-  private static let setLock: Int32 = 37  // F_OFD_SETLK, which <fcntl.h> hides behind _GNU_SOURCE.
+  // F_OFD_SETLK and F_OFD_GETLK, which <fcntl.h> hides behind _GNU_SOURCE.
+  private static let setLock: Int32 = 37
+  private static let getLock: Int32 = 36
   private static let openingByte: Int64 = 0  // Rounds are numbered from 1.
 
   private let path: String
@@ -44,6 +46,12 @@ final class RoundClaims {
   /// Takes a round, unless another has it.
   func claim(_ round: Int64) -> Bool {
     lock(byte: round, F_WRLCK)
+  }
+
+  /// Whether no other has a round.
+  func isFree(_ round: Int64) -> Bool {
+    var request = Self.request(byte: round, F_WRLCK)
+    return fcntl(file, Self.getLock, &request) != 0 || request.l_type == Int16(F_UNLCK)
   }
 
   func release(_ round: Int64) {
@@ -90,12 +98,17 @@ final class RoundClaims {
   ///
   /// - Parameter count: how many bytes; 0 for all from there on.
   private func lock(byte: Int64, _ type: Int32, count: Int = 1) -> Bool {
+    var request = Self.request(byte: byte, type, count: count)
+    if fcntl(file, Self.setLock, &request) == 0 { return true }
+    return errno != EAGAIN && errno != EACCES
+  }
+
+  private static func request(byte: Int64, _ type: Int32, count: Int = 1) -> flock {
     var request = flock()
     request.l_type = Int16(type)
     request.l_whence = Int16(SEEK_SET)
     request.l_start = Int(byte)
     request.l_len = count
-    if fcntl(file, Self.setLock, &request) == 0 { return true }
-    return errno != EAGAIN && errno != EACCES
+    return request
   }
 }

@@ -10,9 +10,9 @@ enum Schema {
     case empty, current, older, newer, foreign
   }
 
-  private static let applicationID = 0x4861_6E67  // "Hang"
+  static let applicationID = 0x4861_6E67  // "Hang"
 
-  private static let migrations = [
+  static let migrations = [
     """
     CREATE TABLE setting (name TEXT PRIMARY KEY NOT NULL, value ANY NOT NULL)
       STRICT, WITHOUT ROWID;
@@ -37,18 +37,43 @@ enum Schema {
     ALTER TABLE round ADD COLUMN seed INTEGER;
     UPDATE round SET list = 'webster' WHERE list = 'words';
     """,
+    // Without a length, a game or round has that of its word. Points and found words are those of the
+    // run before it, the words in lines.
+    """
+    ALTER TABLE game ADD COLUMN length INTEGER;
+    ALTER TABLE game ADD COLUMN category TEXT;
+    ALTER TABLE game ADD COLUMN points INTEGER;
+    ALTER TABLE game ADD COLUMN found TEXT;
+    ALTER TABLE round ADD COLUMN length INTEGER;
+    ALTER TABLE round ADD COLUMN category TEXT;
+    ALTER TABLE round ADD COLUMN points INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE round ADD COLUMN found TEXT;
+    \(tables(in: "main"))
+    """,
   ]
 
-  /// Has a database of the first version, which may not be changed, look like one of this version.
-  static let viewsOfFirstVersion = """
-    PRAGMA temp_store = MEMORY;
-    CREATE TEMP VIEW game AS
-      SELECT *, 'webster' AS list, NULL AS seed, NULL AS moves FROM main.game;
-    CREATE TEMP VIEW round AS
-      SELECT id, iif(list = 'words', 'webster', list) AS list, mode, allowed, misses, pattern, guessed,
-        secret, candidateCounts, NULL AS seed, generatorState
-      FROM main.round;
+  /// The tables that came with the third migration.
+  static func tables(in schema: String) -> String {
     """
+    CREATE TABLE \(schema).run (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, list TEXT NOT NULL, mode TEXT NOT NULL,
+      length INTEGER NOT NULL, category TEXT NOT NULL, allowed INTEGER NOT NULL,
+      points INTEGER NOT NULL, levels INTEGER NOT NULL, finishedAt INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX \(schema).run_best ON run (
+      list, mode, length, category, allowed, points DESC, levels DESC, finishedAt);
+    CREATE INDEX \(schema).run_latest ON run (list, mode, length, category, allowed);
+    CREATE TABLE \(schema).tally (
+      list TEXT NOT NULL, mode TEXT NOT NULL, length INTEGER NOT NULL, misses INTEGER NOT NULL,
+      isWon INTEGER NOT NULL, games INTEGER NOT NULL,
+      PRIMARY KEY (list, mode, length, misses, isWon)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE \(schema).streak (
+      list TEXT NOT NULL, mode TEXT NOT NULL, length INTEGER NOT NULL, current INTEGER NOT NULL,
+      best INTEGER NOT NULL, since INTEGER NOT NULL, PRIMARY KEY (list, mode, length)
+    ) STRICT, WITHOUT ROWID;
+    """
+  }
 
   static func state(of database: Database) throws -> State {
     let version: Int = try database.first("PRAGMA user_version") ?? 0
@@ -69,6 +94,7 @@ enum Schema {
       let version: Int = try database.first("PRAGMA user_version") ?? 0
       if version >= migrations.count { return }
       for migration in migrations.dropFirst(version) { try database.execute(migration) }
+      if version < 3 { try StatisticRows.recount(in: database) }
       try database.execute(
         "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migrations.count)")
     }

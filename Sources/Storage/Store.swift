@@ -100,7 +100,7 @@ public final class Store {
       switch try Schema.state(of: database) {
       case .current: return try body(database)
       case .older:
-        try database.execute(Schema.viewsOfFirstVersion)
+        try Schema.disguise(database)
         return try body(database)
       case .empty:
         let empty = try Database.inMemory()
@@ -177,10 +177,16 @@ extension Store {
   }
 
   /// Writes in a transaction of its own.
-  func write<Value>(otherwise fallback: Value, _ body: (Database) throws -> Value) -> Value {
+  ///
+  /// - Parameter note: called with what was written, before that may have to be carried elsewhere.
+  func write<Value>(
+    otherwise fallback: Value, _ body: (Database) throws -> Value,
+    noting note: (Value) -> Void = { _ in }
+  ) -> Value {
     let value = perform(otherwise: fallback) { database in
       try database.transaction { try body(database) }
     }
+    note(value)
     if case .file(let file) = state, !file.isInPlace { stopSaving(to: file, .gone) }
     return value
   }

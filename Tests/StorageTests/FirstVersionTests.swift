@@ -42,7 +42,7 @@ import Words
     #expect(round.transcript == nil)
     for letter in Letter.alphabet { round.guess(letter) }
     store.save(round.saved)
-    #expect(History(store).add(round, preferring: nil, at: 1).id == 7)
+    #expect(History(store).add(round, next: nil, at: 1).id == 7)
     #expect(store.claimAny()?.guessed.isEmpty == true)
   }
 

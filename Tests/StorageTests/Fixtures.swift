@@ -40,12 +40,12 @@ let webster = WordCollection.standard.id
 let dutch = WordCollection.ID(rawValue: "/lists/dutch.txt")
 
 func round(
-  _ number: UInt64, setter: Setter = .evil, list: WordCollection.ID = webster
+  _ number: UInt64, setter: Setter = .evil, list: WordCollection.ID = webster, run: Run = Run()
 ) -> SavedRound {
   SavedRound(
     setup: GameSetup(list: list, length: 5, allowed: 8, setter: setter), misses: 1,
-    pattern: "__A_-", guessed: "EA", secret: setter.dodges ? nil : "BOAR-",
-    candidateCounts: [50, 20, 3], seed: number, generatorState: .max - number)
+    pattern: "__A_-", moves: Move.moves(in: "EA") ?? [], secret: setter.dodges ? nil : "BOAR-",
+    candidateCounts: [50, 20, 3], seed: number, generatorState: .max - number, run: run)
 }
 
 func won(
@@ -56,6 +56,18 @@ func won(
     word: word, misses: misses,
     setup: GameSetup(list: list, length: word.utf8.count, allowed: allowed, setter: setter),
     isWon: true, finishedAt: at)
+}
+
+/// A run of the setup that `round` has.
+func run(
+  _ points: Int, levels: Int = 1, setup: GameSetup = round(1).setup, at: Int = 100
+) -> RunResult {
+  RunResult(setup: setup, points: points, levels: levels, finishedAt: at)
+}
+
+extension SavedRound {
+  /// The moves as they are written.
+  var guessed: String { moves.map(\.description).joined() }
 }
 
 extension GameStore {
@@ -79,11 +91,15 @@ extension GameStore {
   @discardableResult
   func play(_ result: GameResult) -> Int64? {
     save(round(1))
-    return keep(result, nil)
+    return keep(result)
   }
 
+  /// Keeps a game whose run has come to nothing.
+  @discardableResult
+  func keep(_ result: GameResult) -> Int64? { keep(result, nil, then: .ends(run(0)))?.id }
+
   func claimAny(_ list: WordCollection.ID = webster) -> SavedRound? {
-    claimRound(list: list) { _ in true }
+    claimRound(lists: [list]) { _ in true }
   }
 
   func change(_ body: (inout Settings) -> Void) {

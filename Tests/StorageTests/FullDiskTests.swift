@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aStoreThatOutgrowsItsRoomSaysSo() throws {
-    let lines = try Victim("play", folder.store, "400", wrapper: limited(to: 64)).finish()
+    let lines = try Victim("play", folder.store, "400", wrapper: limited(to: 160)).finish()
     #expect(lines.filter { $0.hasPrefix("game ") }.count == 400)
     #expect(
       lines.last == "notice stoppedSaving(path: \"\(folder.store)\", Storage.StoreFault.full)")

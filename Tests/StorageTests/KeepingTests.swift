@@ -26,6 +26,28 @@ import Words
     #expect(open().settings() == changed)
   }
 
+  @Test func aListAndACategorySurviveReopening() {
+    for collection in WordCollection.embedded {
+      for category in [nil, Category(rawValue: "Plants")] {
+        open().change {
+          $0.setup.list = collection.id
+          $0.setup.category = category
+        }
+        #expect(open().settings().setup.list == collection.id)
+        #expect(open().settings().setup.category == category)
+      }
+    }
+  }
+
+  @Test func aFileIsNeverStored() throws {
+    let store = open()
+    store.change { $0.setup.list = dutch }
+    let values: Int? = try store.database?.first("SELECT count(*) FROM setting")
+    #expect(values == 0)
+    try store.database?.run("INSERT INTO setting VALUES ('list', ?)", [dutch.rawValue])
+    #expect(open().settings().setup.list == webster)
+  }
+
   @Test func onlyWhatWasChangedIsStored() throws {
     let store = open()
     store.change { $0.setup.allowed = 9 }
@@ -89,15 +111,15 @@ import Words
     store.close()
     #expect(!folder.names.contains("hangman.sqlite-wal"))
     #expect(open().claimAny() == round(2))
-    #expect(store.keep(won("DEER"), nil) == nil)
+    #expect(store.keep(won("DEER")) == nil)
     #expect(open().words == ["BOAR"])
   }
 
   @Test func finishingTwiceAddsOneRow() {
     let store = open()
     store.save(round(1))
-    #expect(store.keep(won("BOAR"), nil) != nil)
-    #expect(store.keep(won("BOAR"), nil) == nil)
+    #expect(store.keep(won("BOAR")) != nil)
+    #expect(store.keep(won("BOAR")) == nil)
     #expect(open().words == ["BOAR"])
     #expect(open().claimAny() == nil)
   }
@@ -106,7 +128,7 @@ import Words
     let store = open()
     store.save(round(1))
     try store.database?.execute("DELETE FROM round")
-    #expect(store.keep(won("BOAR"), nil) == nil)
+    #expect(store.keep(won("BOAR")) == nil)
     #expect(store.games().isEmpty)
   }
 
@@ -134,7 +156,7 @@ import Words
     var round = try #require(Round(.standard, seed: UInt64.max - 7, in: .embedded))
     store.save(round.saved)
     for letter in Letter.alphabet { round.guess(letter) }
-    let game = History(store).add(round, preferring: nil, at: 100)
+    let game = History(store).add(round, next: nil, at: 100)
     let id = try #require(game.id)
     #expect(History(open()).transcript(of: id) == round.transcript)
     #expect(round.transcript?.seed == UInt64.max - 7)

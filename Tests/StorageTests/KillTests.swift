@@ -65,4 +65,30 @@ import Testing
     }
     #expect(!games.isEmpty)
   }
+
+  /// One process after the other goes on with a run and is killed among its levels.
+  @Test func aKillAmongTheLevelsOfARunLosesNone() throws {
+    let folder = try Folder()
+    var chance = SeededGenerator(seed: .random(in: 0...UInt64.max))
+    var levels = 0
+    for kill in 0..<30 {
+      let victim = try Victim("run", folder.store)
+      if kill % 4 != 0 { _ = victim.firstLine() }
+      usleep(.random(in: 0...20_000, using: &chance))
+      let printed = victim.kill().compactMap { Int($0.dropFirst("level ".count)) }.max() ?? 0
+
+      let store = GameStore.open(at: folder.store)
+      let waiting = store.waitingRounds()
+      let place: Comment = "kill \(kill), after level \(printed)"
+      let run = waiting.first?.round.run ?? Run()
+      #expect(waiting.count == 1 || levels == 0, place)
+      #expect(run.found.count >= max(levels, printed), place)
+      #expect(run.found == store.words, place)
+      #expect(run.points == run.found.count * 10, place)
+      #expect(store.statistics(of: .init())?.bestStreak ?? 0 == run.found.count, place)
+      #expect(store.takeNotice() == nil, place)
+      levels = run.found.count
+    }
+    #expect(levels > 0)
+  }
 }

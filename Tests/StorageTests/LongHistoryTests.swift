@@ -25,6 +25,28 @@ import Testing
     try expectCheap(log, 7)
   }
 
+  @Test func statisticsAreReadFromNoGame() throws {
+    let store = GameStore.open(at: folder.store)
+    store.play(won("BOAR"))
+    let log = StatementLog(of: try #require(store.database))
+    #expect(History(store).statistics().count == 3)
+    #expect(log.begun.count >= 7)
+    #expect(log.begun.allSatisfy { !$0.contains("FROM game") }, "\(log.begun)")
+    #expect(try log.costlySteps() == [])
+  }
+
+  @Test func runsAreReadByAnIndex() throws {
+    let store = GameStore.open(at: folder.store)
+    for points in 1...3 {
+      store.save(round(1))
+      store.abandonRound(ending: run(points), isGivenUp: true)
+    }
+    let log = StatementLog(of: try #require(store.database))
+    #expect(History(store).runTables().map(\.entries.count) == [3])
+    #expect(log.begun.count >= 2)
+    #expect(try log.costlySteps() == [])
+  }
+
   @Test func aLookGoesByAnIndex() throws {
     GameStore.open(at: folder.store).play(won("BOAR"))
     let words = try Store.looking(at: folder.store) { store in

@@ -18,8 +18,8 @@ import Testing
     other.save(round(2))
     one.save(round(3))
     #expect(open().claimAny() == nil)
-    one.keep(won("BOAR"), nil)
-    other.keep(won("DEER"), nil)
+    one.keep(won("BOAR"))
+    other.keep(won("DEER"))
     #expect(open().words == ["BOAR", "DEER"])
   }
 
@@ -45,17 +45,17 @@ import Testing
   @Test func aRefusedRoundIsLeftForOthers() {
     open().save(round(1))
     let store = open()
-    #expect(store.claimRound(list: webster) { _ in false } == nil)
+    #expect(store.claimRound(lists: [webster]) { _ in false } == nil)
     #expect(open().claimAny() == round(1))
   }
 
   @Test func anAbandonedRoundIsGone() {
     let store = open()
     store.save(round(1))
-    store.abandonRound()
-    #expect(store.keep(won("BOAR"), nil) == nil)
+    store.abandonRound(ending: run(0), isGivenUp: false)
+    #expect(store.keep(won("BOAR")) == nil)
     store.save(round(2))
-    #expect(store.keep(won("DEER"), nil) != nil)
+    #expect(store.keep(won("DEER")) != nil)
     #expect(open().claimAny() == nil)
     #expect(open().words == ["DEER"])
   }

@@ -21,11 +21,12 @@ final class StatementLog {
 
   deinit { sqlite3_trace_v2(database.handle, 0, nil, nil) }
 
-  /// The steps, of all the plans, that read a whole table of games or sort rows.
+  /// The steps, of all the plans, that read a whole table of games or runs or sort rows.
   func costlySteps() throws -> [String] {
     try Set(begun).flatMap { sql in
-      try plan(of: sql).filter { $0.hasPrefix("SCAN game") || $0.contains("TEMP B-TREE") }
-        .map { "\($0) in \(sql)" }
+      try plan(of: sql).filter { step in
+        step.hasPrefix("SCAN game") || step == "SCAN run" || step.contains("TEMP B-TREE")
+      }.map { "\($0) in \(sql)" }
     }
   }
 

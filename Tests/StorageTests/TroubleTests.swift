@@ -191,7 +191,7 @@ import Testing
     let pages: Int? = try store.database?.first("PRAGMA page_count")
     try store.database?.execute("PRAGMA max_page_count = \(pages ?? 0)")
     let long = String(repeating: "LONG", count: 5_000)
-    #expect(store.keep(won(long), nil) != nil)
+    #expect(store.keep(won(long)) != nil)
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .full))
     #expect(store.words == ["BEFORE", long])
     #expect(store.settings().setup.allowed == 7)
@@ -207,7 +207,7 @@ import Testing
     store?.save(round(5))
     #expect(store?.takeNotice() == .stoppedSaving(path: folder.store, .readOnly))
     #expect(open().claimAny() == nil)
-    #expect(store?.keep(won("BOAR"), nil) != nil)
+    #expect(store?.keep(won("BOAR")) != nil)
     store = nil
     #expect(open().claimAny() == round(4))
   }
@@ -219,7 +219,7 @@ import Testing
     for name in folder.names { unlink(folder.path + "/" + name) }
     store.change { $0.setup.length = 5 }
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .gone))
-    #expect(store.keep(won("AFTER"), nil) != nil)
+    #expect(store.keep(won("AFTER")) != nil)
     #expect(store.words == ["BEFORE", "AFTER"])
     #expect(store.settings().setup.length == 5)
     #expect(folder.names.isEmpty)

@@ -1,6 +1,7 @@
 // A program that uses a store, for the tests to run several of and to kill.
 //
 //   StorageVictim write PATH FIRST   changes everything, step by step from FIRST, until killed
+//   StorageVictim run PATH           plays a run, or goes on with one, until killed
 //   StorageVictim play PATH COUNT    plays that many games
 //   StorageVictim hold PATH          takes up or begins a round, and keeps it until its input ends
 //   StorageVictim report PATH        says what it finds
@@ -52,6 +53,21 @@ func change(_ store: GameStore, from first: Int) {
   }
 }
 
+func playRun(_ store: GameStore) {
+  var level = round(0)
+  if let waiting = store.waitingRounds().first {
+    level = store.claimRound(waiting.id) ?? level
+  } else {
+    store.save(level)
+  }
+  while true {
+    let word = "W\(level.run.level)"
+    level.run = Run(points: level.run.points + 10, found: level.run.found + [word])
+    _ = store.keep(result(word), nil, then: .goesOn(level))
+    say("level \(level.run.found.count)")
+  }
+}
+
 let arguments = CommandLine.arguments
 guard arguments.count > 2 else { exit(64) }
 let number = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
@@ -69,6 +85,8 @@ case "write":
   let claimed = store.claimRound(lists: [WordCollection.standard.id]) { _ in true }
   say("claimed \(claimed?.generatorState ?? 0)")
   change(store, from: number)
+case "run":
+  playRun(store)
 case "play":
   for game in 0..<number {
     store.save(round(game))

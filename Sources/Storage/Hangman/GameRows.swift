@@ -9,14 +9,24 @@ enum GameRows {
     let transcript: Transcript?
   }
 
-  private static let columns =
-    "id, word, misses, allowed, mode, isWon, finishedAt, list, seed, moves"
+  /// What makes the result of a game.
+  private static let resultColumns =
+    "id, word, misses, allowed, mode, isWon, finishedAt, list, length, category"
+  private static let columns = resultColumns + ", seed, moves, points, found"
 
   /// Every game, the first one first. What was read before an error goes to `body` too.
   static func forEach(in database: Database, _ body: (Row) -> Void) throws {
     let rows = try database.query("SELECT \(columns) FROM game ORDER BY id")
     while try rows.next() {
       if let row = row(rows) { body(row) }
+    }
+  }
+
+  /// The result of every game, the first one first.
+  static func forEachResult(in database: Database, _ body: (GameResult) -> Void) throws {
+    let rows = try database.query("SELECT \(resultColumns) FROM game ORDER BY id")
+    while try rows.next() {
+      if let entry = entry(rows) { body(entry.result) }
     }
   }
 
@@ -79,32 +89,50 @@ enum GameRows {
   static func insert(
     _ result: GameResult, _ transcript: Transcript?, as id: Int64? = nil, in database: Database
   ) throws -> Int64 {
+    let setup = result.setup
     try database.run(
-      "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       [
-        id, result.word, result.misses, result.allowed, result.setup.setter.id, result.isWon,
-        result.finishedAt, result.setup.list.rawValue,
+        id, result.word, result.misses, setup.allowed, setup.setter.id, result.isWon,
+        result.finishedAt, setup.list.rawValue, setup.length, setup.category?.rawValue,
         transcript.map { Int64(bitPattern: $0.seed) },
         transcript.map { $0.moves.map(\.description).joined() },
+        transcript.map(\.run.points), transcript.flatMap { text(of: $0.run.found) },
       ])
     return database.lastInsertedRow
   }
 
+  /// Words as a column has them, in lines; nil for none.
+  static func text(of words: [String]) -> String? {
+    words.isEmpty ? nil : words.joined(separator: "\n")
+  }
+
+  static func words(in text: String?) -> [String] {
+    (text ?? "").split(separator: "\n").map(String.init)
+  }
+
   private static func row(_ row: borrowing Rows) -> Row? {
+    guard let entry = entry(row) else { return nil }
+    return Row(entry: entry, transcript: transcript(row, setup: entry.result.setup))
+  }
+
+  private static func entry(_ row: borrowing Rows) -> HighScores.Entry? {
     guard let id: Int64 = row[0], let word: String = row[1], let misses: Int = row[2],
       let allowed: Int = row[3], let setter = (row[4] as String?).flatMap(Setter.named),
       let isWon: Bool = row[5], let finishedAt: Int = row[6], let list: WordCollection.ID = row[7]
     else { return nil }
     let setup = GameSetup(
-      list: list, length: word.utf8.count, allowed: allowed, setter: setter)
-    let text: String = row[9] ?? ""
-    let moves = Move.moves(in: text)
-    let seed: Int64? = moves == nil ? nil : row[8]
-    let transcript = seed.map {
-      Transcript(setup: setup, seed: UInt64(bitPattern: $0), moves: moves ?? [])
-    }
+      list: list, length: row[8] ?? word.utf8.count,
+      category: (row[9] as String?).map(Category.init), allowed: allowed, setter: setter)
     let result = GameResult(
       word: word, misses: misses, setup: setup, isWon: isWon, finishedAt: finishedAt)
-    return Row(entry: HighScores.Entry(id: id, result: result), transcript: transcript)
+    return HighScores.Entry(id: id, result: result)
+  }
+
+  private static func transcript(_ row: borrowing Rows, setup: GameSetup) -> Transcript? {
+    guard let seed: Int64 = row[10], let moves = Move.moves(in: row[11] ?? "") else { return nil }
+    return Transcript(
+      setup: setup, seed: UInt64(bitPattern: seed), moves: moves,
+      run: Run(points: row[12] ?? 0, found: words(in: row[13])))
   }
 }

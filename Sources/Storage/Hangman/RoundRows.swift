@@ -4,6 +4,11 @@ import Words
 
 /// The rounds in progress: a row for each, whichever program plays it.
 enum RoundRows {
+  /// All rounds, the one begun last first.
+  static func ids(in database: Database) throws -> [Int64] {
+    try database.all("SELECT id FROM round ORDER BY id DESC") { $0[0] }
+  }
+
   /// The rounds on some lists, the one begun last first.
   static func ids(lists: [WordCollection.ID], in database: Database) throws -> [Int64] {
     let places = lists.map { _ in "?" }.joined(separator: ", ")
@@ -12,24 +17,33 @@ enum RoundRows {
     ) { $0[0] }
   }
 
+  private static let columns = """
+    list, mode, allowed, misses, pattern, guessed, secret, candidateCounts, seed, generatorState,
+    length, category, points, found
+    """
+
+  /// Nil where there is none, or none that can be read.
   static func round(_ id: Int64, in database: Database) throws -> SavedRound? {
-    let row = try database.query(
-      """
-      SELECT list, mode, allowed, misses, pattern, guessed, secret, candidateCounts, seed,
-        generatorState
-      FROM round WHERE id = ?
-      """, [id])
-    guard try row.next(),
-      let list: WordCollection.ID = row[0], let setter = (row[1] as String?).flatMap(Setter.named),
-      let allowed: Int = row[2], let misses: Int = row[3], let pattern: String = row[4],
-      let guessed: String = row[5], let counts: String = row[7], let state: Int64 = row[9]
+    let row = try database.query("SELECT \(columns) FROM round WHERE id = ?", [id])
+    guard try row.next(), let setup = setup(row),
+      let misses: Int = row[3], let pattern: String = row[4], let guessed: String = row[5],
+      let moves = Move.moves(in: guessed), let counts: String = row[7], let state: Int64 = row[9]
     else { return nil }
     return SavedRound(
-      setup: GameSetup(list: list, length: pattern.utf8.count, allowed: allowed, setter: setter),
-      misses: misses, pattern: pattern, moves: Move.moves(in: guessed) ?? [], secret: row[6],
+      setup: setup, misses: misses, pattern: pattern, moves: moves, secret: row[6],
       candidateCounts: counts.split(separator: ",").compactMap { Int($0) },
       seed: (row[8] as Int64?).map(UInt64.init(bitPattern:)),
-      generatorState: UInt64(bitPattern: state))
+      generatorState: UInt64(bitPattern: state),
+      run: Run(points: row[12] ?? 0, found: GameRows.words(in: row[13])))
+  }
+
+  private static func setup(_ row: borrowing Rows) -> GameSetup? {
+    guard let list: WordCollection.ID = row[0], let allowed: Int = row[2],
+      let setter = (row[1] as String?).flatMap(Setter.named), let pattern: String = row[4]
+    else { return nil }
+    return GameSetup(
+      list: list, length: row[10] ?? pattern.utf8.count,
+      category: (row[11] as String?).map(Category.init), allowed: allowed, setter: setter)
   }
 
   /// As many rounds as can be read, by their numbers.
@@ -44,18 +58,19 @@ enum RoundRows {
 
   /// Writes a round, under a new number if it has none yet.
   static func write(_ round: SavedRound, as id: Int64?, to database: Database) throws -> Int64 {
+    let setup = round.setup
     try database.run(
       """
-      INSERT OR REPLACE INTO round (
-        id, list, mode, allowed, misses, pattern, guessed, secret, candidateCounts, seed,
-        generatorState)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT OR REPLACE INTO round (id, \(columns))
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        id, round.setup.list.rawValue, round.setup.setter.id, round.setup.allowed, round.misses,
-        round.pattern, round.moves.map(\.description).joined(), round.secret,
+        id, setup.list.rawValue, setup.setter.id, setup.allowed, round.misses, round.pattern,
+        round.moves.map(\.description).joined(), round.secret,
         round.candidateCounts.map(String.init).joined(separator: ","),
         round.seed.map { Int64(bitPattern: $0) }, Int64(bitPattern: round.generatorState),
+        setup.length, setup.category?.rawValue, round.run.points,
+        GameRows.text(of: round.run.found),
       ])
     return id ?? database.lastInsertedRow
   }

@@ -1,5 +1,6 @@
 import HangmanModel
 import SQLite
+import Words
 
 /// Settings as rows of a name and a value.
 ///
@@ -7,14 +8,22 @@ import SQLite
 enum SettingRows {
   typealias Values = [String: StoredValue]
 
+  /// A list that isn't the program's own has no value: a file's path is never stored.
   static func values(of settings: Settings) -> Values {
-    [
+    var values = [
       "length": settings.setup.length.stored,
       "misses": settings.setup.allowed.stored,
       "mode": settings.setup.setter.id.stored,
       "isAnimated": settings.isAnimated.stored,
       "usesMouse": settings.usesMouse.stored,
+      "category": (settings.setup.category?.rawValue ?? "").stored,
     ]
+    if isEmbedded(settings.setup.list) { values["list"] = settings.setup.list.rawValue.stored }
+    return values
+  }
+
+  private static func isEmbedded(_ list: WordCollection.ID) -> Bool {
+    WordCollection.embedded.contains { $0.id == list }
   }
 
   /// The stored values, with the registered defaults for those that are missing or senseless.
@@ -27,9 +36,12 @@ enum SettingRows {
     assign("misses", \.setup.allowed)
     assign("isAnimated", \.isAnimated)
     assign("usesMouse", \.usesMouse)
-    if let setter = values["mode"].flatMap(String.init(stored:)).flatMap(Setter.named) {
-      settings.setup.setter = setter
+    func text(_ name: String) -> String? { values[name].flatMap(String.init(stored:)) }
+    if let setter = text("mode").flatMap(Setter.named) { settings.setup.setter = setter }
+    if let list = text("list").map(WordCollection.ID.init), isEmbedded(list) {
+      settings.setup.list = list
     }
+    settings.setup.category = text("category").flatMap { $0.isEmpty ? nil : Category(rawValue: $0) }
     return settings
   }
 

@@ -1,0 +1,79 @@
+public import HangmanModel
+import SQLite
+public import Words
+
+extension GameStore: HistoryStorage {
+  /// All of it is one transaction: at any moment either the round that ended is there, or the game,
+  /// with what became of its run.
+  @discardableResult
+  public func keep(
+    _ result: GameResult, _ transcript: Transcript?, then step: RunStep
+  ) -> KeptGame? {
+    guard let round = own?.id else { return nil }
+    var next: OwnRound?
+    return store.write(otherwise: nil) { database -> KeptGame? in
+      next = nil
+      guard try RoundRows.delete(round, in: database) else { return nil }
+      let id = try GameRows.insert(result, transcript, in: database)
+      try StatisticRows.add(result, to: database)
+      switch step {
+      case .goesOn(let level):
+        next = OwnRound(id: try self.begin(level, in: database), saved: level)
+        return KeptGame(id: id)
+      case .ends(let run):
+        return KeptGame(id: id, run: try RunRows.insert(run, in: database))
+      }
+    } noting: { kept in
+      leaveRound()
+      if let kept { note(kept, result, transcript, step) }
+      own = kept == nil ? nil : next
+    }
+  }
+
+  /// Remembers what was kept, for the case that it has to be kept elsewhere.
+  private func note(
+    _ kept: KeptGame, _ result: GameResult, _ transcript: Transcript?, _ step: RunStep
+  ) {
+    let entry = HighScores.Entry(id: kept.id, result: result)
+    finished.append(GameRows.Row(entry: entry, transcript: transcript))
+    if case .ends(let run) = step, let id = kept.run {
+      finishedRuns.append(RunScores.Entry(id: id, result: run))
+    }
+  }
+
+  /// - Complexity: O(`limit`), by an index.
+  public func best(
+    _ limit: Int, on list: WordCollection.ID, by setter: Setter
+  ) -> [HighScores.Entry] {
+    store.perform(otherwise: []) { try GameRows.best(limit, list, setter, in: $0).map(\.entry) }
+  }
+
+  /// - Complexity: O(*m*) for *m* lists, by an index.
+  public func wonLists() -> [WordCollection.ID] {
+    store.perform(otherwise: []) { try GameRows.wonLists(in: $0) }
+  }
+
+  public func transcript(of game: Int64) -> Transcript? {
+    store.perform(otherwise: nil) { try GameRows.row(game, in: $0)?.transcript }
+  }
+
+  /// - Complexity: O(`limit`), by an index.
+  public func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry] {
+    store.perform(otherwise: []) { try RunRows.best(limit, with: setup, in: $0) }
+  }
+
+  /// - Complexity: O(*m*) for *m* setups, by an index.
+  public func runSetups() -> [GameSetup] {
+    store.perform(otherwise: []) { try RunRows.latest(in: $0).map(\.result.setup) }
+  }
+
+  /// - Complexity: O(*m*) for *m* numbers of misses in the lists, setters and lengths of the scope.
+  public func statistics(of scope: Statistics.Scope) -> Statistics? {
+    store.perform(otherwise: nil) { try StatisticRows.statistics(of: scope, in: $0) }
+  }
+
+  /// - Complexity: O(*m*) for *m* scopes.
+  public func statisticsScopes() -> [Statistics.Scope] {
+    store.perform(otherwise: []) { try StatisticRows.scopes(in: $0) }
+  }
+}

@@ -1,0 +1,120 @@
+public import HangmanModel
+import SQLite
+public import Words
+
+/// A round that can be taken up, by its number.
+public struct WaitingRound: Hashable, Sendable {
+  public let id: Int64
+  public let round: SavedRound
+}
+
+/// The rounds in progress: this program's own, and those that wait.
+extension GameStore {
+  /// Takes up the round begun last on some lists, of those that no living program plays and that
+  /// `accepts` takes. It's this program's from now on.
+  public func claimRound(
+    lists: [WordCollection.ID], where accepts: (SavedRound) -> Bool
+  ) -> SavedRound? {
+    leaveRound()
+    for id in store.perform(otherwise: [], { try RoundRows.ids(lists: lists, in: $0) }) {
+      if let round = claim(id, where: accepts) {
+        own = OwnRound(id: id, saved: round)
+        return round
+      }
+    }
+    return nil
+  }
+
+  /// The rounds that no living program plays, the one begun last first.
+  ///
+  /// - Complexity: O(*n*) for *n* rounds.
+  public func waitingRounds() -> [WaitingRound] {
+    store.perform(otherwise: []) { database in
+      try RoundRows.ids(in: database).compactMap { id in
+        if id == own?.id || store.claims?.isFree(id) == false { return nil }
+        return try RoundRows.round(id, in: database).map { WaitingRound(id: id, round: $0) }
+      }
+    }
+  }
+
+  /// Takes up a round that waits, and leaves this program's to wait; nil if it no longer does.
+  public func claimRound(_ id: Int64) -> SavedRound? {
+    if id == own?.id { return nil }
+    guard let round = claim(id, where: { _ in true }) else { return nil }
+    leaveRound()
+    own = OwnRound(id: id, saved: round)
+    return round
+  }
+
+  /// Gives up a round that waits: its run ends, and a streak if the player had begun to guess.
+  ///
+  /// - Returns: whether it still waited.
+  public func dropRound(_ id: Int64, at time: Int) -> Bool {
+    if id == own?.id { return false }
+    guard let round = claim(id, where: { _ in true }) else { return false }
+    defer { store.claims?.release(id) }
+    return end(id, run: round.runResult(at: time), isGivenUp: !round.moves.isEmpty)
+  }
+
+  /// Stores the round as it stands: over this program's, or as a new one if it has none.
+  public func save(_ round: SavedRound) {
+    own = OwnRound(id: own?.id, saved: round)
+    _ = store.write(otherwise: nil) { database -> Int64? in
+      if let id = self.own?.id { return try RoundRows.write(round, as: id, to: database) }
+      return try self.begin(round, in: database)
+    } noting: {
+      own?.id = $0
+    }
+  }
+
+  /// Forgets this program's round, since the player has begun another. Without one, its run was kept
+  /// with the game that ended it.
+  ///
+  /// - Parameters:
+  ///   - run: what its run has come to.
+  ///   - isGivenUp: whether the player had begun to guess, which ends a streak.
+  public func abandonRound(ending run: RunResult, isGivenUp: Bool) {
+    if let id = own?.id { _ = end(id, run: run, isGivenUp: isGivenUp) }
+    leaveRound()
+  }
+
+  func leaveRound() {
+    if let id = own?.id { store.claims?.release(id) }
+    own = nil
+  }
+
+  /// Writes a new row, which is claimed before the others can see it. The number may be another's if
+  /// that plays a round of a database that was set aside.
+  func begin(_ round: SavedRound, in database: Database) throws -> Int64 {
+    for _ in 0..<1_000 {
+      let id = try RoundRows.write(round, as: nil, to: database)
+      if store.claims?.claim(id) ?? true { return id }
+      _ = try RoundRows.delete(id, in: database)
+    }
+    throw StoreFault.busy
+  }
+
+  /// Deletes a claimed round, and keeps what follows from its end; false if it isn't there.
+  private func end(_ id: Int64, run: RunResult, isGivenUp: Bool) -> Bool {
+    var kept: Int64?
+    return store.write(otherwise: false) { database in
+      guard try RoundRows.delete(id, in: database) else { return false }
+      if isGivenUp { try StatisticRows.giveUp(run.setup, in: database) }
+      kept = try RunRows.insert(run, in: database)
+      return true
+    } noting: { isEnded in
+      if isEnded, let kept { finishedRuns.append(RunScores.Entry(id: kept, result: run)) }
+      if id == own?.id { leaveRound() }
+    }
+  }
+
+  /// Claims a round and reads it; nil where another plays it, or it isn't one that is wanted.
+  private func claim(_ id: Int64, where accepts: (SavedRound) -> Bool) -> SavedRound? {
+    guard store.claims?.claim(id) ?? true else { return nil }
+    // Only an owner deletes a round, so one that's still there after the claim will stay.
+    let saved = store.perform(otherwise: nil) { try RoundRows.round(id, in: $0) }
+    if let saved, accepts(saved) { return saved }
+    store.claims?.release(id)
+    return nil
+  }
+}

@@ -1,0 +1,81 @@
+import HangmanModel
+import SQLite
+import Words
+
+/// The statistics, kept beside the games so that reading them costs the same at any number of games.
+///
+/// `tally` counts the games of each list, setter and length by their misses. `streak` has a row for each
+/// scope that has a game: what one leaves open is `''` there, or -1 for the length.
+enum StatisticRows {
+  /// Counts a game in that was just added.
+  static func add(_ result: GameResult, to database: Database) throws {
+    let setup = result.setup
+    let key: [(any Storable)?] = [setup.list.rawValue, setup.setter.id, setup.length]
+    try database.run(
+      """
+      INSERT INTO tally VALUES (?, ?, ?, ?, ?, 1)
+      ON CONFLICT (list, mode, length, misses, isWon) DO UPDATE SET games = games + 1
+      """, key + [result.misses, result.isWon])
+    try database.run(
+      """
+      INSERT INTO streak (list, mode, length, current, best, since)
+      SELECT list.column1, mode.column1, length.column1, ?4, ?4, ?5
+      FROM (VALUES (?1), ('')) AS list, (VALUES (?2), ('')) AS mode, (VALUES (?3), (-1)) AS length
+      WHERE true
+      ON CONFLICT (list, mode, length) DO UPDATE SET
+        current = iif(?4, current + 1, 0), best = max(best, iif(?4, current + 1, 0)),
+        since = min(since, ?5)
+      """, key + [result.isWon, result.finishedAt])
+  }
+
+  /// Ends the streaks in which a game that was given up would have counted.
+  static func giveUp(_ setup: GameSetup, in database: Database) throws {
+    try database.run(
+      """
+      UPDATE streak SET current = 0
+      WHERE list IN (?, '') AND mode IN (?, '') AND length IN (?, -1)
+      """, [setup.list.rawValue, setup.setter.id, setup.length])
+  }
+
+  /// - Complexity: O(log *n*) for *n* scopes, and O(*m*) in the rows of the scope.
+  static func statistics(
+    of scope: Statistics.Scope, in database: Database
+  ) throws -> Statistics? {
+    let row = try database.query(
+      "SELECT current, best, since FROM streak WHERE list = ? AND mode = ? AND length = ?",
+      [scope.list?.rawValue ?? "", scope.setter?.id ?? "", scope.length ?? -1])
+    guard try row.next(), let current: Int = row[0], let best: Int = row[1] else { return nil }
+    let (won, lost) = try counts(of: scope, in: database)
+    return Statistics(
+      scope: scope, won: won, lost: lost, currentStreak: current, bestStreak: best, since: row[2])
+  }
+
+  private static func counts(
+    of scope: Statistics.Scope, in database: Database
+  ) throws -> (won: [Int: Int], lost: [Int: Int]) {
+    let given: [(column: String, value: (any Storable)?)] = [
+      ("list", scope.list?.rawValue), ("mode", scope.setter?.id), ("length", scope.length),
+    ].filter { $0.value != nil }
+    let conditions = ["true"] + given.map { "\($0.column) = ?" }
+    let rows = try database.query(
+      "SELECT misses, isWon, games FROM tally WHERE \(conditions.joined(separator: " AND "))",
+      given.map(\.value))
+    var (won, lost): ([Int: Int], [Int: Int]) = ([:], [:])
+    while try rows.next() {
+      guard let misses: Int = rows[0], let isWon: Bool = rows[1], let games: Int = rows[2]
+      else { continue }
+      if isWon { won[misses, default: 0] += games } else { lost[misses, default: 0] += games }
+    }
+    return (won, lost)
+  }
+
+  /// The scopes that name a list, a setter and a length.
+  static func scopes(in database: Database) throws -> [Statistics.Scope] {
+    try database.all(
+      "SELECT list, mode, length FROM streak WHERE list <> '' AND mode <> '' AND length >= 0"
+    ) { row in
+      guard let setter = (row[1] as String?).flatMap(Setter.named) else { return nil }
+      return Statistics.Scope(list: row[0], setter: setter, length: row[2])
+    }
+  }
+}

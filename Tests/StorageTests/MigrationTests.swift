@@ -1,0 +1,93 @@
+import Foundation
+import HangmanModel
+import SQLite
+import Testing
+
+@testable import Storage
+
+/// Stores of earlier versions: what they hold is there, with all that was added since.
+@Suite struct MigrationTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test(arguments: [1, 2]) func theStatisticsAreThoseOfTheGamesThereAre(version: Int) throws {
+    try make(version: version)
+    let store = GameStore.open(at: folder.store)
+    #expect(store.takeNotice() == nil)
+    try expectStatistics(of: store)
+    #expect(store.runSetups().isEmpty)
+    let next = GameStore.open(at: folder.store)
+    next.play(won("BOAR"))
+    #expect(next.statistics(of: Statistics.Scope())?.games == 7)
+  }
+
+  @Test(arguments: [1, 2]) func aLookShowsThemAndChangesNothing(version: Int) throws {
+    try make(version: version)
+    let before = try folder.contents
+    try Store.looking(at: folder.store) { store in
+      let store = GameStore(store)
+      try expectStatistics(of: store)
+      #expect(store.runSetups().isEmpty)
+      #expect(store.bestRuns(10, with: .standard).isEmpty)
+      #expect(History(store).highScores(of: webster).entries.count == 3)
+      #expect(store.waitingRounds().map(\.round.guessed) == ["ETA", ""])
+    }
+    #expect(try folder.contents == before)
+  }
+
+  @Test(arguments: [1, 2]) func whereItCannotBeWrittenTheyGoOnInMemory(version: Int) throws {
+    try make(version: version)
+    try FileManager.default.createDirectory(
+      atPath: folder.store + "-claims", withIntermediateDirectories: false)
+    let store = GameStore.open(at: folder.store)
+    #expect(store.takeNotice() == .inMemory(path: folder.store, .notAFile))
+    #expect(store.statistics(of: Statistics.Scope())?.games == 6)
+    store.play(won("BOAR"))
+    #expect(store.statistics(of: Statistics.Scope())?.games == 7)
+  }
+
+  @Test func theRoundsOfAnEarlierVersionWait() throws {
+    try make(version: 2)
+    let store = GameStore.open(at: folder.store)
+    let waiting = store.waitingRounds()
+    #expect(waiting.map(\.round.guessed) == ["ETA", ""])
+    #expect(waiting.allSatisfy { $0.round.run == Run() && $0.round.setup.category == nil })
+    #expect(store.claimRound(waiting[1].id) == waiting[1].round)
+  }
+
+  @Test func aDamagedOneIsCountedAsItIsRead() throws {
+    try make(version: 2)
+    let file = try FileHandle(forWritingTo: URL(filePath: folder.store))
+    try file.seek(toOffset: 4096 * 3)
+    try file.write(contentsOf: Data(count: 4096))
+    try file.close()
+    let store = GameStore.open(at: folder.store)
+    guard case .setAside = store.takeNotice() else { return #expect(Bool(false)) }
+    try expectStatistics(of: store)
+  }
+
+  /// The kept store of 1.0.0, which has six games, brought up to a version.
+  private func make(version: Int) throws {
+    let kept = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Stores/1.0.0.sqlite")
+    try FileManager.default.copyItem(at: kept, to: URL(filePath: folder.store))
+    if version == 1 { return }
+    let database = try Database(folder.store)
+    for migration in Schema.migrations[1..<version] { try database.execute(migration) }
+    try database.execute("PRAGMA user_version = \(version); PRAGMA journal_mode = DELETE")
+  }
+
+  private func expectStatistics(of store: GameStore) throws {
+    let results = store.games().map(\.result)
+    #expect(results.count == 6)
+    for scope in Set(results.flatMap { Statistics.Scope.all(with: $0.setup) }) {
+      var expected = Statistics(scope: scope)
+      for result in results where Statistics.Scope.all(with: result.setup).contains(scope) {
+        expected.add(result)
+      }
+      #expect(store.statistics(of: scope) == expected)
+    }
+    #expect(store.statistics(of: Statistics.Scope())?.wins == 3)
+  }
+}

@@ -1,0 +1,132 @@
+import HangmanModel
+import SQLite
+import Testing
+import Words
+
+@testable import Storage
+
+/// Runs: a won game and the round of the next level change places, and what a run came to is kept once.
+@Suite struct RunTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func open() -> GameStore { .open(at: folder.store) }
+
+  private let second = round(2, run: Run(points: 9, found: ["BOAR"]))
+  private let third = round(3, run: Run(points: 20, found: ["BOAR", "DEER"]))
+
+  @Test func theNextLevelTakesThePlaceOfTheRoundThatHasEnded() throws {
+    var store: GameStore? = open()
+    store?.save(round(1))
+    let kept = store?.keep(won("BOAR"), nil, then: .goesOn(second))
+    #expect(kept == KeptGame(id: 1))
+    #expect(open().claimAny() == nil)
+    store = nil
+    #expect(open().words == ["BOAR"])
+    #expect(open().waitingRounds().map(\.round) == [second])
+    #expect(open().runSetups().isEmpty)
+  }
+
+  @Test func theNextLevelIsThisProgramsOwn() {
+    let store = open()
+    store.save(round(1))
+    for (word, level) in [("BOAR", second), ("DEER", third)] {
+      #expect(store.keep(won(word), nil, then: .goesOn(level)) != nil)
+    }
+    #expect(store.keep(won("HARE"), nil, then: .ends(run(31, levels: 3)))?.run == 1)
+    #expect(store.keep(won("WREN"), nil, then: .goesOn(second)) == nil)
+    #expect(open().words == ["BOAR", "DEER", "HARE"])
+    #expect(open().waitingRounds().isEmpty)
+    #expect(open().bestRuns(10, with: second.setup).map(\.result) == [run(31, levels: 3)])
+  }
+
+  @Test func aRunWithoutPointsIsNotKept() {
+    let store = open()
+    store.save(round(1))
+    #expect(store.keep(won("BOAR"), nil, then: .ends(run(0))) == KeptGame(id: 1))
+    store.save(round(2))
+    store.abandonRound(ending: run(0), isGivenUp: true)
+    #expect(open().runSetups().isEmpty)
+  }
+
+  @Test func aRunThatALossEndedIsNotKeptAgainWhenAnotherIsBegun() {
+    let store = open()
+    store.save(round(1))
+    store.keep(won("BOAR"), nil, then: .ends(run(5, levels: 0)))
+    store.abandonRound(ending: run(5, levels: 0), isGivenUp: false)
+    #expect(open().bestRuns(10, with: second.setup).count == 1)
+  }
+
+  @Test func aRunThatIsLeftAfterAWinIsKeptOnce() {
+    let store = open()
+    store.save(round(1))
+    store.keep(won("BOAR"), nil, then: .goesOn(second))
+    for _ in 1...2 { store.abandonRound(ending: run(9), isGivenUp: false) }
+    #expect(open().bestRuns(10, with: second.setup).map(\.result) == [run(9)])
+    #expect(open().waitingRounds().isEmpty)
+  }
+
+  @Test func theBestRunsOfASetupComeInTheirOrder() {
+    let best = [
+      run(30, levels: 1), run(20, levels: 4, at: 9), run(20, levels: 3, at: 1),
+      run(20, levels: 3, at: 2), run(1, levels: 0),
+    ]
+    for run in [best[2], best[4], best[0], best[3], best[1]] { end(run) }
+    #expect(open().bestRuns(10, with: round(1).setup).map(\.result) == best)
+    #expect(open().bestRuns(2, with: round(1).setup).map(\.result) == Array(best.prefix(2)))
+  }
+
+  @Test(arguments: [
+    GameSetup(list: dutch, length: 5, allowed: 8, setter: .evil),
+    GameSetup(list: webster, length: 0, allowed: 8, setter: .evil),
+    GameSetup(
+      list: webster, length: 5, category: Category(rawValue: "Plants"), allowed: 8, setter: .evil),
+    GameSetup(list: webster, length: 5, allowed: 9, setter: .evil),
+    GameSetup(list: webster, length: 5, allowed: 8, setter: .good),
+  ])
+  func eachSetupHasRunsOfItsOwn(other: GameSetup) {
+    end(run(3))
+    end(run(4, setup: other))
+    end(run(5))
+    #expect(open().bestRuns(10, with: other).map(\.result.points) == [4])
+    #expect(open().runSetups() == [round(1).setup, other])
+    #expect(History(open()).runTables(first: other).map(\.entries.count) == [1, 2])
+  }
+
+  @Test func aGameOfARunIsToldAgainWithTheLevelsBeforeIt() throws {
+    let before = Run(points: 17, found: ["BOARDING", "O'CLOCKS"])
+    var round = try #require(Round(.standard, seed: 5, in: .embedded, continuing: before))
+    let store = open()
+    store.save(round.saved)
+    #expect(open().claimAny() == nil)
+    for letter in Letter.alphabet { round.guess(letter) }
+    let id = try #require(History(store).add(round, next: nil, at: 1).id)
+    #expect(open().transcript(of: id) == round.transcript)
+    #expect(open().bestRuns(1, with: .standard).first?.result.levels == 2)
+  }
+
+  @Test func aRoundOfPhrasesSurvivesReopening() {
+    var saved = round(4, run: Run(points: 40, found: ["ACORN BARNACLE", "TREE"]))
+    saved.setup.length = 0
+    saved.setup.category = Category(rawValue: "Animals")
+    saved.moves = Move.moves(in: "E(BOARS)A") ?? []
+    open().save(saved)
+    #expect(open().claimAny() == saved)
+  }
+
+  @Test(arguments: ["E?A", "E(BO", "(bo)", "E)"])
+  func aRoundWhoseMovesCannotBeReadIsNone(moves: String) throws {
+    open().save(round(1))
+    try open().database?.run("UPDATE round SET guessed = ?", [moves])
+    #expect(open().claimAny() == nil)
+    #expect(open().waitingRounds().isEmpty)
+    #expect(open().takeNotice() == nil)
+  }
+
+  private func end(_ run: RunResult) {
+    let store = open()
+    store.save(round(1))
+    store.abandonRound(ending: run, isGivenUp: false)
+  }
+}
