@@ -18,14 +18,14 @@ struct WordIndex: Sendable {
   /// Whether a word is there.
   ///
   /// - Complexity: O(log *n*).
-  func contains(_ word: some Collection<UInt8>) -> Bool {
+  func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     lists[word.count]?.index(ofSorted: word) != nil
   }
 
   /// The mark of a word, if it's there.
   ///
   /// - Complexity: O(log *n*).
-  func mark(of word: some Collection<UInt8>) -> Int? {
+  func mark(of word: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let list = lists[word.count], let index = list.index(ofSorted: word) else { return nil }
     return list.mark(at: index)
   }

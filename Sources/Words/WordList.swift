@@ -71,24 +71,28 @@ public struct WordList: Sendable {
   /// Whether the list holds `word`; its words must be sorted, as those of the embedded lists are.
   ///
   /// - Complexity: O(log *n*).
-  public func containsSorted(_ word: String) -> Bool { index(ofSorted: Array(word.utf8)) != nil }
+  public func containsSorted(_ word: String) -> Bool {
+    var word = word
+    return word.withUTF8 { index(ofSorted: $0) } != nil
+  }
 
-  /// Where `word` stands in a list that is sorted: first the words of letters alone, then the others.
+  /// Where a word stands in a list that is sorted: first the words of letters alone, then the others.
   ///
   /// - Complexity: O(log *n*).
-  func index(ofSorted word: some Collection<UInt8>) -> Int? {
+  func index(ofSorted word: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard word.count == length, let wanted = word.baseAddress else { return nil }
     let isOfLetters = word.allSatisfy(isCapital)
     var lower = isOfLetters ? 0 : lettersOnlyCount
     var upper = isOfLetters ? lettersOnlyCount : count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      let order = withRow(middle) { row in
-        row.lexicographicallyPrecedes(word) ? -1 : row.elementsEqual(word) ? 0 : 1
+    return withRows { rows in
+      while lower < upper {
+        let middle = (lower + upper) / 2
+        let order = comparison(rows + middle * length, UnsafeRawPointer(wanted), length)
+        if order == 0 { return middle }
+        if order < 0 { lower = middle + 1 } else { upper = middle }
       }
-      if order == 0 { return middle }
-      if order < 0 { lower = middle + 1 } else { upper = middle }
+      return nil
     }
-    return nil
   }
 
   /// What a word is marked with, 0 where none is.
@@ -170,6 +174,20 @@ extension WordList: RandomAccessCollection {
 
 private func isCapital(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+}
+
+/// The difference between the first bytes that two rows don't share; 0 if they're alike.
+private func comparison(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ length: Int) -> Int {
+  var place = 0
+  while place < length {
+    let bytes = (
+      left.load(fromByteOffset: place, as: UInt8.self),
+      right.load(fromByteOffset: place, as: UInt8.self)
+    )
+    if bytes.0 != bytes.1 { return Int(bytes.0) - Int(bytes.1) }
+    place += 1
+  }
+  return 0
 }
 
 /// Moves the rows of letters alone to the front, keeping the order of both parts; returns how many.

@@ -61,9 +61,9 @@ extension WordUniverse {
   ///
   /// - Complexity: O(log *n*).
   public func category(of phrase: String) -> Category? {
-    index.mark(of: Array(phrase.utf8)).flatMap {
-      categories.indices.contains($0) ? categories[$0] : nil
-    }
+    var phrase = phrase
+    let mark = phrase.withUTF8 { index.mark(of: $0) }
+    return mark.flatMap { categories.indices.contains($0) ? categories[$0] : nil }
   }
 
   /// How many phrases are of a category.
