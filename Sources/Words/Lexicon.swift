@@ -75,8 +75,12 @@ public struct Lexicon: Sendable {
 extension Lexicon {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
+  /// A word with a hyphen may be blocked as a whole.
   func isBlocked(_ text: Bytes) -> Bool {
-    parts(of: text).contains { blocked.contains($0) }
+    if parts(of: text).contains(where: { blocked.contains($0) }) { return true }
+    return text.contains(UInt8(ascii: "-"))
+      && text.split(separator: UInt8(ascii: " "))
+        .contains { blocked.contains(withoutGenitive(Bytes(rebasing: $0))) }
   }
 
   private func familiarity(of text: Bytes) -> Familiarity {
@@ -94,10 +98,13 @@ extension Lexicon {
 
   /// The words of a phrase, without the S of a genitive; a word alone is itself.
   private func parts(of text: Bytes) -> [Bytes] {
-    text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }.map { part in
-      let isGenitive = part.count > 2 && part.suffix(2).elementsEqual("'S".utf8)
-      return Bytes(rebasing: isGenitive ? part.dropLast(2) : part)
-    }
+    text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+      .map { withoutGenitive(Bytes(rebasing: $0)) }
+  }
+
+  private func withoutGenitive(_ word: Bytes) -> Bytes {
+    let isGenitive = word.count > 2 && word.suffix(2).elementsEqual("'S".utf8)
+    return isGenitive ? Bytes(rebasing: word.dropLast(2)) : word
   }
 
   private func withBytes<Result>(of text: String, _ body: (Bytes) -> Result) -> Result {
