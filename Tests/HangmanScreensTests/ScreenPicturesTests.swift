@@ -123,7 +123,7 @@ private func history(won: Bool) -> HistoryScreen {
     word: "BUTTRESS", misses: won ? 12 : 8, setup: setup("BUTTRESS", allowed: won ? 26 : 8, .evil),
     isWon: won, finishedAt: 6)
   let game = FinishedGame(
-    result: result, id: won ? 6 : nil, guesses: "EAIOSTRN".compactMap(Letter.init),
+    result: result, id: won ? 6 : nil, moves: Move.moves(in: "EAIOSTRN") ?? [],
     candidateCounts: [29842, 10012, 5012, 2345, 1017, 503, 202, 44, won ? 1 : 14])
   return HistoryScreen(game: game, tables: [table(entries)], dateText: day)
 }

@@ -60,7 +60,7 @@ import Words
     setup.allowed = 26
     return FinishedGame(
       result: GameResult(word: word, misses: 12, setup: setup, isWon: true, finishedAt: 0), id: nil,
-      guesses: [], candidateCounts: [9, 1])
+      moves: [], candidateCounts: [9, 1])
   }
 
   private func game(
@@ -69,6 +69,6 @@ import Words
     FinishedGame(
       result: GameResult(
         word: word, misses: 1, setup: .standard, isWon: false, finishedAt: 0),
-      id: nil, guesses: guesses.compactMap { Letter($0) }, candidateCounts: counts, heldWords: held)
+      id: nil, moves: Move.moves(in: guesses) ?? [], candidateCounts: counts, heldWords: held)
   }
 }

@@ -79,7 +79,8 @@ import Words
     let result = GameResult(
       word: "DUCK", misses: 6, setup: .standard, isWon: false, finishedAt: 0)
     return FinishedGame(
-      result: result, id: 1, guesses: "EAIOUS".prefix(counts.count - 1).compactMap(Letter.init),
+      result: result, id: 1,
+      moves: Move.moves(in: String("EAIOUS".prefix(counts.count - 1))) ?? [],
       candidateCounts: counts)
   }
 

@@ -19,7 +19,8 @@ private struct ContraryGameplay: GameplayDelegate {
   private var times = 0
 
   func startingCandidates(
-    among words: WordList, using generator: inout some RandomNumberGenerator
+    among words: WordList, knowing lexicon: Lexicon,
+    using generator: inout some RandomNumberGenerator
   ) -> Candidates { Candidates(words) }
 
   mutating func familyToKeep(

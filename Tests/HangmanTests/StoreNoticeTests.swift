@@ -40,7 +40,8 @@ import Words
       store.keep(
         GameResult(
           word: String(repeating: "A", count: 60), misses: 1_000 - number, setup: .standard,
-          isWon: true, finishedAt: number), nil)
+          isWon: true, finishedAt: number), nil,
+        then: .ends(RunResult(setup: .standard, points: 0, levels: 0, finishedAt: number)))
     }
     store.store.close()
   }
