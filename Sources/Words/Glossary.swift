@@ -70,7 +70,8 @@ private func stems(of word: String) -> [String] {
   var stems: [String] = []
   for (ending, replacements) in endings where word.hasSuffix(ending) {
     let stem = String(word.dropLast(ending.count))
-    stems += replacements.map { stem + $0 }
+    let likeliest = lostE(stem) ? replacements.sorted(by: >) : replacements
+    stems += likeliest.map { stem + $0 }
     if takesDoubled.contains(ending), let last = stem.last, stem.hasSuffix("\(last)\(last)") {
       stems.append(String(stem.dropLast()))
     }
@@ -78,14 +79,22 @@ private func stems(of word: String) -> [String] {
   return stems.filter { $0.count >= 3 }
 }
 
-/// The endings, the longest first of those that end alike, with what may stand in their place.
+/// Whether a stem ends in a single vowel and a consonant, which would have been doubled before an ending
+/// if the word had no E: `HOPING` is of `HOPE`.
+private func lostE(_ stem: String) -> Bool {
+  let isVowel = stem.suffix(3).map { "AEIOU".contains($0) }
+  return isVowel.suffix(2) == [true, false] && isVowel.first == false
+}
+
+/// The endings with what may stand in their place, the shortest first, so that a word is explained by the
+/// nearest one: `FLOWERS` by `FLOWER`.
 private let endings: [(ending: String, replacements: [String])] = [
-  ("INESSES", ["Y"]), ("NESSES", [""]), ("INESS", ["Y"]), ("NESS", [""]), ("LESSLY", [""]),
-  ("LESS", [""]), ("IES", ["Y", "IE"]), ("IERS", ["Y"]), ("IED", ["Y"]), ("IER", ["Y"]),
-  ("IEST", ["Y"]), ("ILY", ["Y"]), ("ABLY", ["ABLE"]), ("IBLY", ["IBLE"]), ("INGLY", ["", "E"]),
-  ("EDLY", ["", "E"]), ("ALLY", ["AL", ""]), ("LY", ["", "LE"]), ("INGS", ["", "E"]),
-  ("ING", ["", "E"]), ("EST", ["", "E"]), ("ERS", ["", "E"]), ("ED", ["", "E"]), ("ER", ["", "E"]),
-  ("ES", ["", "E"]), ("S", [""]),
+  ("S", [""]), ("ES", ["", "E"]), ("ED", ["", "E"]), ("ER", ["", "E"]), ("LY", ["", "LE"]),
+  ("ERS", ["", "E"]), ("EST", ["", "E"]), ("ING", ["", "E"]), ("IES", ["Y", "IE"]), ("IED", ["Y"]),
+  ("IER", ["Y"]), ("ILY", ["Y"]), ("INGS", ["", "E"]), ("EDLY", ["", "E"]), ("ALLY", ["AL", ""]),
+  ("ABLY", ["ABLE"]), ("IBLY", ["IBLE"]), ("IERS", ["Y"]), ("IEST", ["Y"]), ("NESS", [""]),
+  ("LESS", [""]), ("INGLY", ["", "E"]), ("INESS", ["Y"]), ("LESSLY", [""]), ("NESSES", [""]),
+  ("INESSES", ["Y"]),
 ]
 
 /// The endings before which a consonant may be doubled.

@@ -76,7 +76,13 @@ extension Lexicon {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
   func isBlocked(_ text: Bytes) -> Bool {
-    blocked.contains(text) || !isOneWord(text) && parts(of: text).contains(where: blocked.contains)
+    if blocked.contains(text) { return true }
+    if isOneWord(text) { return false }
+    // A word with a hyphen may be blocked as a whole.
+    let words = text.split(separator: UInt8(ascii: " ")).map {
+      withoutGenitive(Bytes(rebasing: $0))
+    }
+    return (words + parts(of: text)).contains(where: blocked.contains)
   }
 
   private func familiarity(of text: Bytes) -> Familiarity {
@@ -95,10 +101,13 @@ extension Lexicon {
 
   /// The words of a phrase, without the S of a genitive.
   private func parts(of text: Bytes) -> [Bytes] {
-    text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }.map { part in
-      let isGenitive = part.count > 2 && part.suffix(2).elementsEqual("'S".utf8)
-      return Bytes(rebasing: isGenitive ? part.dropLast(2) : part)
-    }
+    text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+      .map { withoutGenitive(Bytes(rebasing: $0)) }
+  }
+
+  private func withoutGenitive(_ word: Bytes) -> Bytes {
+    let isGenitive = word.count > 2 && word.suffix(2).elementsEqual("'S".utf8)
+    return isGenitive ? Bytes(rebasing: word.dropLast(2)) : word
   }
 
   private func withBytes<Result>(of text: String, _ body: (Bytes) -> Result) -> Result {

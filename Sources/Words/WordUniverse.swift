@@ -66,15 +66,6 @@ extension WordUniverse {
     return mark.flatMap { categories.indices.contains($0) ? categories[$0] : nil }
   }
 
-  /// How many phrases are of a category.
-  ///
-  /// - Complexity: O(*n*) in the phrases of all.
-  public func count(in category: Category) -> Int {
-    var count = 0
-    forEachRow(in: category) { _, _ in count += 1 }
-    return count
-  }
-
   /// Calls `body` with each word, by rising lengths, and its place in the list of its length; of the
   /// phrases of one category alone if one is given.
   func forEachRow(in category: Category?, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {

@@ -10,35 +10,73 @@ import Testing
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "embedding-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try write("languages.txt", "")
   }
 
   @Test func aListMoreIsALineInTheManifest() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("one.txt", "boar\nbear\nit\njean-luc\n")
     try write("two.txt", "één\ntwee\n")
-    let first = "# comment\none | One | one.txt | uno eins | two | 3 1\n"
-    let second = "two | Say \"two\" | two.txt | | |\n"
+    let first = "# comment\none | One | one.txt | uno eins | | From here | 3 1\n"
+    let second = "two | Say \"two\" | two.txt | | | |\n"
+    let one = "one, One, From here, 4 words of [2, 4, 8], about [], needs 3"
     try write("lists.txt", first)
-    #expect(try collections() == ["one, One, 4 words of [2, 4, 8], familiar 0, needs 3"])
+    #expect(try said() == [one])
     try write("lists.txt", first + second)
     #expect(
-      try collections() == [
-        "one, One, 4 words of [2, 4, 8], familiar 2, needs 3",
-        "two, Say \"two\", 2 words of [3, 4], familiar 0, needs 0",
+      try said() == [one, "two, Say \"two\", , 2 words of [3, 4], about [], needs 0"])
+  }
+
+  @Test func whatIsKnownOfALanguageIsALineInTheOtherManifest() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("one.txt", "boar\nbear\nboor\n")
+    try write("levels.txt", "BEAR\t0\n")
+    try write("blocked.txt", "boor\n")
+    try write("meanings.txt", "BOAR\tnoun\ta \"pig\"\n")
+    try write("lists.txt", "one | One | one.txt | | en | |\n")
+    try write("languages.txt", "# comment\nen | one | levels.txt | blocked.txt | meanings.txt\n")
+    #expect(
+      try said() == [
+        "one, One, , 3 words of [4], about [], needs 0", "BEAR 0 -", "BOAR 3 noun a \"pig\"",
+        "BOOR 3 - blocked",
+      ])
+  }
+
+  @Test func phrasesOfSeveralFilesHaveTheirCategories() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("one.txt", "Trees\tOAK TREE\nBirds\tJAY-BIRD\n")
+    try write("two.txt", "# own\nTrees\tO'HARA ELM\n")
+    try write("lists.txt", "one | One | one.txt two.txt | | | |\n")
+    #expect(
+      try said() == [
+        "one, One, , 3 words of [8, 10], about [Birds, Trees], needs 0", "JAY-BIRD Birds",
+        "OAK TREE Trees", "O'HARA ELM Trees",
       ])
   }
 
   @Test(arguments: [
     ("", "there is no list."), ("one | One | one.txt\n", "'one | One | one.txt' is no list."),
-    ("one | One | none.txt | | |\n", "none.txt: missing"),
-    ("one | One | one.txt | | | 3 l\n", "'one | One | one.txt | | | 3 l' is no list."),
+    ("one | One | none.txt | | | |\n", "none.txt"),
+    ("one | One | one.txt | | | | 3 l\n", "'one | One | one.txt | | | | 3 l' is no list."),
+    ("one | One | mixed.txt | | | |\n", "mixed.txt: a line is no mark, tab and word."),
   ])
   func aManifestThatIsWrongStopsTheBuildWithTheReason(manifest: String, reason: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    try write("mixed.txt", "Trees\tOAK\nELM\n")
+    try write("one.txt", "boar\n")
     try write("lists.txt", manifest)
     let result = try embed()
     #expect(result.status == 1)
     #expect(result.output.hasPrefix("embed-word-lists: ") && result.output.contains(reason))
+  }
+
+  @Test(arguments: ["en | one\n", "en | one | none.txt | |\n"])
+  func aLanguageThatIsWrongStopsTheBuild(manifest: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("one.txt", "boar\n")
+    try write("lists.txt", "one | One | one.txt | | en | |\n")
+    try write("languages.txt", manifest)
+    #expect(try embed().status == 1)
   }
 
   private func write(_ name: String, _ text: String) throws {
@@ -48,11 +86,12 @@ import Testing
   private func embed() throws -> (output: String, status: Int32) {
     try run(
       TestEnvironment.product("embed-word-lists"),
-      [folder.appending(path: "lists.txt").path, folder.appending(path: "Lists.swift").path])
+      ["lists.txt", "languages.txt", "Lists.swift"].map { folder.appending(path: $0).path })
   }
 
-  /// What a program says that has the embedded lists, a line for each.
-  private func collections() throws -> [String] {
+  /// What a program says that has the embedded lists: a line for each, and then one for each phrase, and
+  /// each word of which something is known.
+  private func said() throws -> [String] {
     let embedded = try embed()
     try #require(embedded.status == 0, "\(embedded.output)")
     try write("main.swift", Self.program)
@@ -71,9 +110,17 @@ import Testing
   private static let program = #"""
     for collection in WordCollection.embedded {
       let universe = collection.universe
-      print("\(collection.id.rawValue), \(collection.title), \(universe.count) words of "
-        + "\(universe.lengths), familiar \(collection.familiar?.count ?? 0), "
+      print("\(collection.id.rawValue), \(collection.title), \(collection.source), "
+        + "\(universe.count) words of \(universe.lengths), about \(universe.categories), "
         + "needs \(collection.fairMisses(forLength: 1) ?? 0)")
+      for word in universe.lengths.flatMap({ Array(universe.words(ofLength: $0) ?? WordList([])) }) {
+        let lexicon = universe.lexicon
+        if let category = universe.category(of: word) { print("\(word) \(category)") }
+        if lexicon.id.isEmpty { continue }
+        let meaning = lexicon.meaning(of: word).map { "\($0.kind) \($0.text)" } ?? "-"
+        print("\(word) \(lexicon.familiarity(of: word).rawValue) \(meaning)"
+          + (lexicon.isBlocked(word) ? " blocked" : ""))
+      }
     }
     """#
 }

@@ -14,7 +14,8 @@ import Words
   func goodMayPickAHyphenatedName(length: Int, name: String) throws {
     let list = try #require(WordUniverse.embedded.words(ofLength: length))
     var chances = LastIndex()
-    let candidates = GoodGameplay().startingCandidates(among: list, using: &chances)
+    let candidates = GoodGameplay().startingCandidates(
+      among: list, knowing: .none, using: &chances)
     #expect(candidates[0] == name)
   }
 

@@ -28,6 +28,28 @@ import Words
     }
   }
 
+  @Test(arguments: Setter.all) func aRoundWithSolutionsAndARunGoesOnAlsoWithoutItsSeed(
+    setter: Setter
+  ) throws {
+    let list = try #require(WordUniverse.embedded.words(ofLength: 6))
+    for seed in 1...10 as ClosedRange<UInt64> {
+      let run = Run(points: 31, found: [list[7], list[70]])
+      let setup = GameSetup(
+        list: WordCollection.standard.id, length: 6, allowed: 26, setter: setter)
+      var round = try #require(Round(setup, seed: seed, in: .embedded, continuing: run))
+      for letter in "EAT" { round.guess(try #require(Letter(letter))) }
+      for word in [round.candidates[0], list[9]] { round.solve(Solution(word)) }
+      var saved = round.saved
+      #expect(saved.run == run)
+      for hasSeed in [true, false] {
+        if !hasSeed { saved.seed = nil }
+        let resumed = try #require(Round(saved, in: .embedded))
+        #expect(resumed.board == round.board && resumed.run == run)
+        #expect(resumed.candidateCounts == round.candidateCounts && resumed.saved == saved)
+      }
+    }
+  }
+
   @Test func aLostRoundCanBeTakenUpButNotPlayedOn() throws {
     var game = try Game(WordList(["BEAR", "BOAR"]), misses: 1)
     game.guess("Z")
@@ -62,7 +84,7 @@ import Words
 
 /// Ways in which a written round can be wrong.
 enum Nonsense: CaseIterable, Sendable {
-  case noAllowance, negativeAllowance, tooFewMisses, tooManyMisses, repeatedGuess, noLetter
+  case noAllowance, negativeAllowance, tooFewMisses, tooManyMisses, repeatedGuess, unfitSolution
   case guessMissing, guessAdded, otherPattern, patternOfALetterNotGuessed, longerPattern
   case emptyPattern, otherCounts, countMissing, noCounts, noSecret, otherSecret, unknownSecret
   case endedBefore
@@ -80,10 +102,10 @@ enum Nonsense: CaseIterable, Sendable {
     case .negativeAllowance: saved.setup.allowed = -1
     case .tooFewMisses: saved.misses -= 1
     case .tooManyMisses: saved.misses += 1
-    case .repeatedGuess: saved.guessed += "X"
-    case .noLetter: saved.guessed = "E?X"
-    case .guessMissing: saved.guessed.removeLast()
-    case .guessAdded: saved.guessed += "Q"
+    case .repeatedGuess: saved.moves.append(.letter(Letter.alphabet[23]))
+    case .unfitSolution: saved.moves.append(.solution(Solution("E")))
+    case .guessMissing: saved.moves.removeLast()
+    case .guessAdded: saved.moves.append(.letter(Letter.alphabet[16]))
     case .otherPattern: saved.pattern = "EAEAE"
     case .patternOfALetterNotGuessed: saved.pattern = "Q" + saved.pattern.dropFirst()
     case .longerPattern: saved.pattern += "_"

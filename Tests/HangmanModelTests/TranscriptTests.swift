@@ -13,28 +13,44 @@ import Words
     for seed in 1...UInt64(Self.games) {
       var chances = SeededGenerator(seed: ~seed)
       let collection = try #require(WordCollection.embedded.randomElement(using: &chances))
+      let universe = collection.universe
       let setup = GameSetup(
         list: collection.id,
-        length: try #require(collection.universe.lengths.randomElement(using: &chances)),
+        length: try #require(universe.lengths.randomElement(using: &chances)),
         allowed: .random(in: GameSetup.allowedRange, using: &chances),
-        setter: try #require(Setter.all.randomElement(using: &chances)))
-      var round = try #require(Round(setup, seed: seed, in: collection.universe))
+        setter: try #require(Setter.all.randomElement(using: &chances))
+      ).clamped(to: collection)
+      let run = try run(of: universe, using: &chances)
+      var round = try #require(Round(setup, seed: seed, in: universe, continuing: run))
       var answers: [Outcome] = []
       for letter in Letter.alphabet.shuffled(using: &chances) where round.board.status == .playing {
         answers.append(round.guess(letter))
+        if letter.index % 5 > 0 { continue }
+        let said = round.solve(Solution(round.candidates[0]))
+        if said == .wrong || said == .solved { answers.append(said) }
       }
       let transcript = try #require(round.transcript)
       #expect(transcript.moves.count == answers.count)
 
       var again = try #require(
-        Round(Transcript(setup: setup, seed: seed), in: collection.universe))
+        Round(Transcript(setup: setup, seed: seed, run: run), in: universe))
       #expect(transcript.moves.map { again.play($0) } == answers, "seed \(seed)")
       #expect(again.board == round.board, "seed \(seed)")
       #expect(again.saved == round.saved, "seed \(seed)")
       #expect(
-        Round(transcript, in: collection.universe)?.candidateCounts == round.candidateCounts,
-        "seed \(seed)")
+        Round(transcript, in: universe)?.candidateCounts == round.candidateCounts, "seed \(seed)")
+      let text = transcript.moves.map(\.description).joined()
+      #expect(Move.moves(in: text) == transcript.moves)
     }
+  }
+
+  /// The levels before: none, or some of other words, in a universe that has words to spare.
+  private func run(
+    of universe: WordUniverse, using chances: inout SeededGenerator
+  ) throws -> Run {
+    let list = try #require(universe.words(ofLength: 8))
+    let count = Int.random(in: 0...3, using: &chances)
+    return Run(points: count * 11, found: list.shuffled(using: &chances).prefix(count).map { $0 })
   }
 }
 
@@ -55,9 +71,19 @@ import Words
 
   @Test(arguments: ["EE", "ETAOINSHRDLUCMFYWGPBVKXJQZ"])
   func movesThatCannotHaveCountedAreRefused(letters: String) {
-    let moves = letters.compactMap { Move($0) }
+    let moves = letters.compactMap { Letter($0) }.map(Move.letter)
     let transcript = Transcript(setup: .standard, seed: 7, moves: moves)
     #expect(Round(transcript, in: .embedded) == nil)
     #expect(Round(Transcript(setup: .standard, seed: 7), in: WordUniverse([])) == nil)
+  }
+
+  @Test(arguments: ["", "E", "ETA", "(BEAR)", "E(BEAR)T(BOAR)(DEER)"])
+  func movesAreReadAsTheyAreWritten(text: String) {
+    #expect(Move.moves(in: text)?.map(\.description).joined() == text)
+  }
+
+  @Test(arguments: ["E?", " ", "(", "(BEAR", "BEAR)", "(bear)", "(BE AR)", "((A)", "É"])
+  func whatIsNoMoveMakesTheWholeTextNone(text: String) {
+    #expect(Move.moves(in: text) == nil)
   }
 }

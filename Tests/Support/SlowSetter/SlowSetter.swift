@@ -26,6 +26,11 @@ public struct SlowSetter {
     words = words.filter { places(of: letter, in: $0) == positions }
   }
 
+  /// Drops a word, unless it is the only one.
+  public mutating func drop(_ word: String) {
+    if words.count > 1 { words.removeAll { $0 == Array(word.utf8) } }
+  }
+
   /// What the player sees when these letters have been guessed.
   public func pattern(guessed: [Letter]) -> String {
     guard let word = words.first else { return "" }

@@ -1,0 +1,131 @@
+import Foundation
+import HangmanModel
+import Testing
+import Words
+
+/// What is known of words: which aren't shown, which are known best, and what they mean.
+@Suite struct LexiconTests {
+  private let lexicon = WordUniverse.embedded.lexicon
+
+  @Test(arguments: ["english", "dutch"]) func aBlockedWordIsShownOnlyWhereNothingElseFits(
+    language: String
+  ) throws {
+    let lexicon = try #require(WordCollection.embedded(named: language)).universe.lexicon
+    let blocked = try blockedWords(of: language)
+    #expect(blocked.count > 400)
+    for word in blocked {
+      #expect(lexicon.isBlocked(word), "\(word)")
+      #expect(lexicon.meaning(of: word) == nil, "\(word)")
+      let other = String(repeating: "Q", count: word.utf8.count)
+      for setter in Setter.all {
+        let shown = try round([other, word], setter, lexicon).witness()
+        #expect(shown == other, "\(word), \(setter)")
+        #expect(try round([word], setter, lexicon).witness() == word)
+      }
+    }
+  }
+
+  @Test func aPhraseIsBlockedIfAWordOfItIs() throws {
+    let word = try #require(try blockedWords(of: "english").first)
+    for phrase in ["A \(word) B", "\(word)'S DAY", "X-\(word)"] {
+      #expect(lexicon.isBlocked(phrase), "\(phrase)")
+    }
+    #expect(!lexicon.isBlocked("\(word)Q DAY"))
+  }
+
+  @Test(arguments: [
+    ("HOUSE", Lexicon.Familiarity.best), ("PENGUIN", .good), ("OBOE", .fair), ("ZEBRA", .fair),
+    ("AALII", .unknown), ("HOUSE PENGUIN", .good), ("OBOE-HOUSE", .fair), ("HOUSE AALII", .unknown),
+  ])
+  func aWordIsKnownAsWellAsItsLevelSays(word: String, familiarity: Lexicon.Familiarity) {
+    #expect(lexicon.familiarity(of: word) == familiarity)
+  }
+
+  @Test(arguments: [
+    (["AALII", "HOUSE", "ZYMIC"], ["HOUSE"]), (["OBOES", "TIGER", "ZYMIC"], ["TIGER"]),
+    (["AALII", "ZYMIC", "ZYMOL"], ["AALII", "ZYMIC", "ZYMOL"]),
+  ])
+  func theWordsKnownBestAreShown(words: [String], shown: [String]) throws {
+    let universe = WordUniverse([WordList(words)], lexicon: lexicon)
+    let setup = GameSetup(
+      list: WordCollection.ID(rawValue: "test"), length: 5, allowed: 1, setter: .evil)
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let witness = try #require(Round(setup, seed: seed, in: universe)).witness()
+      #expect(shown.contains(witness), "\(witness)")
+    }
+  }
+
+  @Test(arguments: [
+    ("HOUSE", "HOUSE"), ("CATS", "CAT"), ("FLOWERS", "FLOWER"), ("PLANNERS", "PLANNER"),
+    ("PLANES", "PLANE"), ("BOXES", "BOX"), ("GENTLENESSES", "GENTLENESS"), ("STOPPED", "STOP"),
+    ("HOPED", "HOPE"), ("RATED", "RATE"), ("CARRIERS", "CARRIER"), ("BIGGEST", "BIG"),
+    ("FINEST", "FINE"), ("FASTEST", "FAST"), ("CANDIES", "CANDY"), ("CARRIED", "CARRY"),
+    ("VISITED", "VISIT"),
+  ])
+  func aWordIsExplainedByTheOneThatItIsMadeFrom(word: String, explained: String) throws {
+    let meaning = try #require(lexicon.meaning(of: word))
+    #expect(meaning.word == explained || meaning.word == word, "\(meaning)")
+    #expect(["noun", "verb", "adj.", "adv."].contains(meaning.kind))
+    #expect(!meaning.text.isEmpty)
+  }
+
+  @Test(arguments: ["", "ZZZZZS", "XQING", "QQ", "-"]) func whatIsNoWordHasNoMeaning(text: String) {
+    #expect(lexicon.meaning(of: text) == nil)
+  }
+
+  /// One everyday word in sixteen; all of them take a minute without optimisation.
+  @Test func nearlyAllEverydayWordsAreExplained() throws {
+    let universe = try #require(everyday)
+    var (words, explained) = (0, 0)
+    for length in universe.lengths {
+      guard let list = universe.words(ofLength: length) else { continue }
+      for place in stride(from: 0, to: list.count, by: 16) {
+        words += 1
+        if lexicon.meaning(of: list[place]) != nil { explained += 1 }
+      }
+    }
+    #expect(Double(explained) >= 0.95 * Double(words), "\(explained) of \(words)")
+  }
+
+  private func round(_ words: [String], _ setter: Setter, _ lexicon: Lexicon) throws -> Round {
+    let setup = GameSetup(
+      list: WordCollection.ID(rawValue: "test"), length: words[0].utf8.count, allowed: 1,
+      setter: setter)
+    let universe = WordUniverse([WordList(words)], lexicon: lexicon)
+    return try #require(Round(setup, seed: 1, in: universe))
+  }
+}
+
+/// Lost games of evil, of which none shows a word that isn't to be shown.
+@Suite struct BlockedWordSoak {
+  /// Two hundred games, or where SOAK is set, thousands.
+  private static let games =
+    ProcessInfo.processInfo.environment["SOAK"] == nil ? 200 : 6_000
+
+  @Test(arguments: ["webster", "english", "dutch"])
+  func aLostGameShowsABlockedWordOnlyWhereAllAre(name: String) throws {
+    let collection = try #require(WordCollection.embedded(named: name))
+    let lexicon = collection.universe.lexicon
+    for seed in 1...UInt64(Self.games) {
+      var chances = SeededGenerator(seed: ~seed)
+      let setup = GameSetup(
+        list: collection.id, length: .random(in: 3...9, using: &chances),
+        allowed: .random(in: 4...12, using: &chances), setter: .evil)
+      var round = try #require(Round(setup, seed: seed, in: collection.universe))
+      for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
+      let shown = round.witness()
+      let held = (0..<round.candidates.count).map { round.candidates[$0] }
+      #expect(held.contains(shown), "seed \(seed)")
+      let least = held.filter { !lexicon.isBlocked($0) }.map { lexicon.familiarity(of: $0) }.min()
+      #expect(lexicon.isBlocked(shown) == (least == nil), "seed \(seed): \(shown)")
+      if let least { #expect(lexicon.familiarity(of: shown) == least, "seed \(seed): \(shown)") }
+    }
+  }
+}
+
+private func blockedWords(of language: String) throws -> [String] {
+  let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Resources/blocked-\(language).txt")
+  return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    .filter { !$0.hasPrefix("#") }.map { $0.uppercased() }
+}

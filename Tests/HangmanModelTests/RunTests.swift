@@ -1,0 +1,127 @@
+import Testing
+import Words
+
+@testable import HangmanModel
+
+/// Levels strung together: points, and words that don't come again.
+@Suite struct RunTests {
+  @Test(arguments: [
+    ("", 0), ("N", 2), ("NZ", 2), ("NO", 8), ("ZNO", 7), ("ZYXNO", 5), ("ZYXWVUNO", 4),
+  ])
+  func aPositionIsAPointAndAWinTheLengthLessTheMisses(guesses: String, points: Int) throws {
+    var game = try Game(["NOON"], misses: 26, setter: .good)
+    for letter in guesses { game.guess(String(letter)) }
+    #expect(game.round.points == points)
+    if game.round.board.status == .playing {
+      #expect(game.round.saved.runResult(at: 1) == game.round.runResult(at: 1))
+    }
+  }
+
+  @Test func aSolutionRevealsAllThatIsLeft() throws {
+    var game = try Game(["NO-ON"], misses: 8, setter: .good)
+    game.guess("Z")
+    game.solve("NOON")
+    #expect(game.round.points == 4 + 5 - 1)
+  }
+
+  @Test func aLostLevelKeepsThePointsOfItsPositions() throws {
+    var round = try level(["NOON"], misses: 1, continuing: Run(points: 30, found: ["DEER"]))
+    for letter in "NZ" { round.guess(try #require(Letter(letter))) }
+    #expect(round.board.status == .lost && round.nextRun == nil)
+    let result = round.runResult(at: 7)
+    #expect(result.points == 32 && result.levels == 1 && result.finishedAt == 7)
+  }
+
+  @Test(arguments: Setter.all) func noWordComesTwiceAndTheLastOneCompletesTheRun(setter: Setter)
+    throws
+  {
+    let words = ["BEAR", "BOAR", "DEER", "HARE", "WREN"]
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var run = Run()
+      while let started = Round(
+        setup(setter), seed: seed &* 31 &+ UInt64(run.level), in: WordUniverse([WordList(words)]),
+        continuing: run)
+      {
+        var round = started
+        #expect(round.run == run && round.run.level == run.found.count + 1)
+        for letter in Letter.alphabet { round.guess(letter) }
+        let next = try #require(round.nextRun)
+        #expect(next.points == round.points && next.points > run.points)
+        #expect(!run.found.contains(round.board.pattern.description))
+        run = next
+      }
+      #expect(run.found.sorted() == words, "seed \(seed)")
+    }
+  }
+
+  @Test func aRunThatIsCompleteEndsAndSoDoesALostOne() throws {
+    let storage = Keeper()
+    var round = try level(["NOON"], misses: 8, continuing: Run(points: 3, found: ["DEER"]))
+    for letter in "NO" { round.guess(try #require(Letter(letter))) }
+    let game = History(storage).add(round, next: nil, at: 9)
+    #expect(game.run == FinishedRun(level: 2, points: 11, state: .complete, id: 5))
+    #expect(
+      storage.steps == [
+        .ends(RunResult(setup: round.board.setup, points: 11, levels: 2, finishedAt: 9))
+      ])
+    var lost = try level(["NOON"], misses: 1)
+    lost.guess(try #require(Letter("Z")))
+    #expect(History(storage).add(lost, next: nil, at: 9).run.state == .lost)
+  }
+
+  @Test func aRunGoesOnWithTheRoundOfItsNextLevel() throws {
+    let storage = Keeper()
+    var round = try level(["NOON"], misses: 8)
+    for letter in "NO" { round.guess(try #require(Letter(letter))) }
+    let next = try level(["NOON", "DEER"], misses: 8, continuing: try #require(round.nextRun))
+    let game = History(storage).add(round, next: next, at: 9)
+    #expect(game.run == FinishedRun(level: 1, points: 8, state: .goesOn))
+    #expect(storage.steps == [.goesOn(next.saved)])
+    #expect(next.saved.run == Run(points: 8, found: ["NOON"]) && next.candidates[0] == "DEER")
+  }
+
+  @Test func aSavedRoundWithAWordThatTheRunHasUsedIsRefused() throws {
+    let universe = WordUniverse([WordList(["NOON", "DEER"])])
+    for setter in Setter.all {
+      var saved = try #require(Round(setup(setter), seed: 3, in: universe)).saved
+      #expect(Round(saved, in: universe) != nil)
+      saved.run.found = ["NOON", "DEER"]
+      #expect(Round(saved, in: universe) == nil)
+    }
+  }
+
+  private func setup(_ setter: Setter, misses: Int = 26) -> GameSetup {
+    GameSetup(
+      list: WordCollection.ID(rawValue: "test"), length: 4, allowed: misses, setter: setter)
+  }
+
+  private func level(
+    _ words: [String], misses: Int, continuing run: Run = Run()
+  ) throws -> Round {
+    try #require(
+      Round(
+        setup(.good, misses: misses), seed: 1, in: WordUniverse([WordList(words)]),
+        continuing: run))
+  }
+}
+
+/// Keeps only what becomes of runs.
+private final class Keeper: HistoryStorage {
+  private(set) var steps: [RunStep] = []
+
+  func keep(_ result: GameResult, _ transcript: Transcript?, then step: RunStep) -> KeptGame? {
+    steps.append(step)
+    if case .ends = step { return KeptGame(id: 1, run: 5) }
+    return KeptGame(id: 1)
+  }
+
+  func best(_ limit: Int, on list: WordCollection.ID, by setter: Setter) -> [HighScores.Entry] {
+    []
+  }
+  func wonLists() -> [WordCollection.ID] { [] }
+  func transcript(of game: Int64) -> Transcript? { nil }
+  func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry] { [] }
+  func runSetups() -> [GameSetup] { [] }
+  func statistics(of scope: Statistics.Scope) -> Statistics? { nil }
+  func statisticsScopes() -> [Statistics.Scope] { [] }
+}
