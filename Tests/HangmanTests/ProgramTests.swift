@@ -60,6 +60,7 @@ private final class CountingCoordinator: Coordinator {
   }
 
   var root: any Screen { screen }
+  let isInPlay = true
   var menu: [MenuItem] { [MenuItem(title: "Begin again") { [unowned self] in begin() }] }
 
   func didOpen() { screen.opened += 1 }
