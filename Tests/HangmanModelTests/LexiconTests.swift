@@ -98,9 +98,9 @@ import Words
 
 /// Lost games of evil, of which none shows a word that isn't to be shown.
 @Suite struct BlockedWordSoak {
-  /// Two hundred games, or where SOAK is set, thousands.
+  /// Fifty games, or where SOAK is set, thousands.
   private static let games =
-    ProcessInfo.processInfo.environment["SOAK"] == nil ? 200 : 6_000
+    ProcessInfo.processInfo.environment["SOAK"] == nil ? 50 : 6_000
 
   @Test(arguments: ["webster", "english", "dutch"])
   func aLostGameShowsABlockedWordOnlyWhereAllAre(name: String) throws {

@@ -89,7 +89,9 @@ import Words
         } else {
           #expect(round.candidates.count == 1 && round.candidates[0] == secret, place)
         }
-        #expect(round.board.fits(round.witness().utf8), place)
+        if round.candidates.count < 100 {
+          #expect(round.board.fits(round.witness().utf8), place)
+        }
       }
       #expect(round.board.pattern.description == round.candidates[0])
     }
