@@ -10,27 +10,39 @@ public struct Shapes: Sendable {
 
     init(_ row: UnsafeBufferPointer<UInt8>) {
       length = row.count
-      for (place, byte) in row.enumerated() where Letter(ascii: byte) == nil {
-        switch byte {
-        case UInt8(ascii: " "): spaces |= 1 << UInt64(place)
-        case UInt8(ascii: "-"): hyphens |= 1 << UInt64(place)
-        default: others |= 1 << UInt64(place)
+      var place = 0
+      while place < row.count {
+        let byte = row[place]
+        if byte == 0x20 {
+          spaces |= 1 << UInt64(place)
+        } else if byte == 0x2D {
+          hyphens |= 1 << UInt64(place)
+        } else if byte < 0x41 {
+          others |= 1 << UInt64(place)
         }
+        place += 1
       }
     }
   }
 
   private let universe: WordUniverse
   private let category: Category?
-  private let counts: [Shape: Int]
+
+  /// The phrases: where they stand in the list of their length, and their shapes.
+  private var places: [Int] = []
+  private var shapes: [Shape] = []
+  private var counts: [Shape: Int] = [:]
 
   /// - Complexity: O(*n*) in the bytes of the universe.
   public init(of universe: WordUniverse, in category: Category? = nil) {
     self.universe = universe
     self.category = category
-    var counts: [Shape: Int] = [:]
-    universe.forEachRow(in: category) { row, _ in counts[Shape(row), default: 0] += 1 }
-    self.counts = counts
+    universe.forEachRow(in: category) { row, place in
+      let shape = Shape(row)
+      places.append(place)
+      shapes.append(shape)
+      counts[shape, default: 0] += 1
+    }
   }
 
   /// How many shapes are shared by so many phrases, and how many phrases these are.
@@ -47,18 +59,16 @@ public struct Shapes: Sendable {
     sharedByAtLeast least: Int, without used: Set<String> = [],
     using generator: inout some RandomNumberGenerator
   ) -> WordList? {
-    let usedRows = Set(used.map { Array($0.utf8) })
-    var drawable: [(length: Int, index: Int)] = []
-    universe.forEachRow(in: category) { row, index in
-      if counts[Shape(row), default: 0] >= least, usedRows.isEmpty || !usedRows.contains(Array(row))
-      {
-        drawable.append((row.count, index))
-      }
+    let drawable = shapes.indices.filter { index in
+      counts[shapes[index], default: 0] >= least
+        && (used.isEmpty || !used.contains(phrase(at: index)))
     }
-    guard let place = drawable.randomElement(using: &generator),
-      let words = universe.words(ofLength: place.length)
-    else { return nil }
-    return universe.phrases(showing: Pattern(openingOf: words[place.index]), in: category)?
-      .removing(used)
+    guard let drawn = drawable.randomElement(using: &generator) else { return nil }
+    let opening = Pattern(openingOf: phrase(at: drawn))
+    return universe.phrases(showing: opening, in: category)?.removing(used)
+  }
+
+  private func phrase(at index: Int) -> String {
+    universe.words(ofLength: shapes[index].length)?[places[index]] ?? ""
   }
 }

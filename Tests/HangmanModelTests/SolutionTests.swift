@@ -23,7 +23,7 @@ import Words
 
   @Test(arguments: [
     ("", SolutionVerdict.length(0)), ("ROCK-AND-ROLL", .length(11)), ("---", .length(0)),
-    ("ROCK AND ROLLERS", .length(14)), ("ROCK&AND&ROLLS", .invalid), ("RÖCKANDROLLS", .invalid),
+    ("ROCK AND ROLLERS", .length(14)), ("ROCK&AND&ROLLS", .invalid),
     ("ROCKANDROLL5", .invalid), ("ROCKANDROLLS\n", .invalid),
   ])
   func whatCannotBeTheWordIsRefused(input: String, verdict: SolutionVerdict) throws {

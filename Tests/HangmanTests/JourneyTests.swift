@@ -145,8 +145,8 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     }
     _ = try Journey(
       [
-        mouse(.press, 35, 20), mouse(.press, 10, 4), mouse(.drag, 69, 4), mouse(.release, 69, 4),
-        mouse(.drag, 10, 4), mouse(.press, 23, 13), mouse(.press, 75, 0),
+        mouse(.press, 35, 20), mouse(.press, 10, 7), mouse(.drag, 70, 7), mouse(.release, 70, 7),
+        mouse(.drag, 10, 7), mouse(.press, 24, 14), mouse(.press, 75, 0),
       ], store: store)
     #expect(store.settings().setup.length == 24)
     #expect(!store.settings().isEvil)
@@ -155,7 +155,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func theMouseStaysOutWhereItIsTurnedOff() throws {
     let store = GameStore(.inMemory())
     let journey = try Journey(
-      keys("<tab><tab><enter><up><up><up><up><space>"), store: store)
+      keys("<tab><tab><enter><up><up><up><up><up><space>"), store: store)
     #expect(!store.settings().usesMouse)
     #expect(!journey.terminal.usesMouse)
   }
@@ -190,7 +190,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func anOwnListLeavesAStoredLengthThatItLacksAlone() throws {
     let store = GameStore(.inMemory())
     _ = try Journey(
-      keys("<tab><tab><enter><up><up><up><up><space>"), words: four, store: store)
+      keys("<tab><tab><enter><up><up><up><up><up><space>"), words: four, store: store)
     #expect(!store.settings().usesMouse)
     #expect(store.settings().setup.length == 8)
   }
@@ -210,7 +210,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
   @Test func theMenuHasItsHelpToo() throws {
     let journey = try Journey(keys("<esc>?"), words: four)
-    #expect(journey.picture.lines.contains { $0.contains("back to the game") })
+    #expect(journey.picture.lines.contains { $0.contains("║ Esc ") && $0.contains("back") })
   }
 
   @Test func afterTheEndEnterStartsAnotherGame() throws {
@@ -278,7 +278,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
   @Test func theOrderOfTheKeysChangesAtOnce() throws {
     let journey = try Journey(
-      keys("<tab><tab><enter><up><up><up><right><esc>"), words: four)
+      keys("<tab><tab><enter><up><up><up><up><right><esc>"), words: four)
     #expect(shows(journey, "│ Q ││ W │"))
   }
 }

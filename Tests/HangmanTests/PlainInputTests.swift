@@ -12,7 +12,8 @@ import Words
     ("!", "\"!\" is no letter. Type one of A to Z, or help."),
     ("ea", "\"ea\" is no command. Type one letter to guess it, or help."),
     ("guess e", "\"guess e\" is no command. Type one letter to guess it, or help."),
-    ("\u{E9}", "That is none of the letters A to Z, and no command. Type one letter, or help."),
+    ("\u{E9}", "You have tried E already; it costs nothing."),
+    ("\u{3BB}", "That is none of the letters A to Z, and no command. Type one letter, or help."),
     ("\u{1B}[D", "That is none of the letters A to Z, and no command. Type one letter, or help."),
     ("e\0", "That is none of the letters A to Z, and no command. Type one letter, or help."),
     (

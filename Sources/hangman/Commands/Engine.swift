@@ -33,7 +33,9 @@ struct Engine {
   /// Takes one line of input, and returns the line that answers it.
   mutating func answer(to input: [UInt8]) -> String {
     let input = String(decoding: input, as: UTF8.self)
-    let verdict = round.board.verdict(on: input)
+    // Programs say what they mean: no accent is left out for them.
+    let isPlain = input.utf8.allSatisfy { $0 < 0x80 }
+    let verdict = isPlain ? round.board.verdict(on: input) : .invalid
     let families = audits ? families(for: verdict) : []
     let reply = reply(to: verdict, input)
     let hasEnded = round.board.status != .playing
@@ -74,7 +76,9 @@ struct Engine {
 
   /// Takes a line that isn't one character for a solution, and says what came of it.
   private mutating func solve(_ input: String) -> String {
-    guard input.count > 1, round.board.isWritten(input) else { return "invalid" }
+    guard input.count > 1, input.utf8.allSatisfy({ $0 < 0x80 }), round.board.isWritten(input) else {
+      return "invalid"
+    }
     switch round.board.verdict(onSolution: input) {
     case .accepted(let solution): return round.solve(solution) == .solved ? "solved" : "wrong"
     case .repeated: return "repeated"
