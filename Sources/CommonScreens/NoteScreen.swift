@@ -33,9 +33,7 @@ public final class NoteScreen: Screen {
     let rows = box.rows - 2
     canvas.clear(box)
     canvas.drawFrame(box, canvas.glyphs.double, style: Style(.accent))
-    let scrolling = KeyHint(name: "↑ ↓", purpose: "scroll", short: "scroll", key: .down)
-    let closing = KeyHint(name: "any key", purpose: "close", short: "close")
-    canvas.drawFooter(lines.count > rows ? [scrolling, closing] : [closing], under: box)
+    canvas.drawFooter(footer(in: canvas.size), under: box)
     let start = min(offset, max(0, lines.count - rows))
     for (row, line) in lines.dropFirst(start).prefix(rows).enumerated() {
       canvas.write(line, at: Point(column: box.column + 2, row: box.row + 1 + row))
@@ -52,7 +50,9 @@ public final class NoteScreen: Screen {
     switch event {
     case .key(let key) where scroll(by: key, in: size): break
     case .key: delegate?.noteScreenDidFinish(self)
-    case .mouse(let mouse) where mouse.kind == .press: delegate?.noteScreenDidFinish(self)
+    case .mouse(let mouse) where mouse.kind == .press:
+      let key = LayoutTier.footerKey(at: mouse.point, of: footer(in: size), in: size)
+      if key.map({ scroll(by: $0, in: size) }) != true { delegate?.noteScreenDidFinish(self) }
     case .mouse, .paste, .resized, .ended: break
     }
   }
@@ -68,6 +68,12 @@ public final class NoteScreen: Screen {
     guard hidden > 0, let step = steps[key] else { return false }
     offset = min(max(0, min(offset, hidden) + step), hidden)
     return true
+  }
+
+  private func footer(in size: Size) -> [KeyHint] {
+    let closing = KeyHint(name: "any key", purpose: "close", short: "close")
+    if hiddenLines(in: size) == 0 { return [closing] }
+    return [KeyHint(name: "↑ ↓", purpose: "scroll", short: "scroll", key: .down), closing]
   }
 
   /// How many lines there is no room for, and so how far it scrolls.

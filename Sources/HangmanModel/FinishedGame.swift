@@ -22,7 +22,8 @@ public struct FinishedGame: Equatable, Sendable {
   /// How many words it held at the end: those that fit every answer.
   public var heldCount: Int { candidateCounts.last ?? 1 }
 
-  /// The words that the setter held at the end; none where they were more than ``mostHeldWords``.
+  /// The words that the setter held at the end, those left out that aren't shown; none where they
+  /// were more than ``mostHeldWords``.
   public let heldWords: [String]
 
   /// How many words are few enough to be named.

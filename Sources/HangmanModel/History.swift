@@ -118,13 +118,12 @@ extension FinishedGame {
   }
 
   fileprivate init(_ round: Round, result: GameResult, kept: KeptGame?, hasNext: Bool) {
-    let held = round.candidates
     let category: Category? =
       if case .known(let category) = round.board.category { category } else { nil }
     self.init(
       result: result, id: kept?.id, transcript: round.transcript, moves: round.board.moves,
       candidateCounts: round.candidateCounts,
-      heldWords: held.count <= Self.mostHeldWords ? (0..<held.count).map { held[$0] } : [],
+      heldWords: round.candidates.count <= Self.mostHeldWords ? round.shownCandidates : [],
       meaning: round.meaning(of: result.word), category: category,
       run: FinishedRun(
         level: round.run.level, points: round.points,

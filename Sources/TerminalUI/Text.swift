@@ -36,14 +36,25 @@ extension String {
 }
 
 extension Canvas {
-  /// Writes text over as many as `rows` lines, the last one cut short if it doesn't fit.
+  /// Writes text over as many as `rows` lines, the last one cut behind a word if it doesn't fit.
   public mutating func writeWrapped(_ text: String, in rect: Rect, style: Style = .text) {
     let lines = text.wrapped(to: rect.columns)
     for (index, line) in lines.prefix(rect.rows).enumerated() {
       let isCut = index == rect.rows - 1 && lines.count > rect.rows
       write(
-        isCut ? (line + " …").truncated(to: rect.columns) : line,
+        isCut ? line.continued(within: rect.columns) : line,
         at: Point(column: rect.column, row: rect.row + index), style: style)
     }
+  }
+}
+
+extension String {
+  /// The line with an ellipsis behind the last word that leaves room for one.
+  fileprivate func continued(within columns: Int) -> String {
+    var words = split(separator: " ")
+    while words.count > 1, words.joined(separator: " ").unicodeScalars.count + 2 > columns {
+      words.removeLast()
+    }
+    return (words.joined(separator: " ") + " …").truncated(to: columns)
   }
 }

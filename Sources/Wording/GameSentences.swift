@@ -7,9 +7,6 @@ public let resumedNotice = "Welcome back. Here is the game you left."
 /// What is said when a game begins though another one was left, which isn't what was asked for.
 public let waitingNotice = "The game you left waits."
 
-/// What is said when a game that had begun makes way for another one.
-public let givenUpNotice = "The game before is given up."
-
 /// What is said while the setter decides.
 public let thinkingNotice = "It thinks…"
 

@@ -49,7 +49,11 @@ public struct Lexicon: Sendable {
   /// What a word or phrase means; nil where that isn't known, or isn't told.
   public func meaning(of text: String) -> Meaning? {
     guard !isBlocked(text), let meaning = glossary?.meaning(of: text) else { return nil }
-    return isBlocked(meaning.word) ? nil : meaning
+    return isBlocked(meaning.word) || hasBlockedWord(meaning.text) ? nil : meaning
+  }
+
+  private func hasBlockedWord(_ text: String) -> Bool {
+    text.uppercased().split { !$0.isLetter }.contains { isBlocked(String($0)) }
   }
 
   /// Of some words that fit, those that may be shown, are known best, and have a meaning, in this
@@ -65,8 +69,8 @@ public struct Lexicon: Sendable {
       if rank == lowest { best.append(index) }
     }
     let shown = best.map { words[$0] }
-    guard let glossary else { return shown }
-    let explained = shown.filter { glossary.meaning(of: $0) != nil }
+    if glossary == nil { return shown }
+    let explained = shown.filter { meaning(of: $0) != nil }
     return explained.isEmpty ? shown : explained
   }
 }

@@ -63,7 +63,13 @@ public struct Shapes: Sendable {
       counts[shapes[index], default: 0] >= least
         && (used.isEmpty || !used.contains(phrase(at: index)))
     }
-    guard let drawn = drawable.randomElement(using: &generator) else { return nil }
+    // One that is blocked is drawn again, unless all seem to be: then there would be no end.
+    var drawn: Int?
+    for _ in 0..<100 {
+      drawn = drawable.randomElement(using: &generator)
+      if let drawn, !universe.lexicon.isBlocked(phrase(at: drawn)) { break }
+    }
+    guard let drawn else { return nil }
     let opening = Pattern(openingOf: phrase(at: drawn))
     return universe.phrases(showing: opening, in: category)?.removing(used)
   }

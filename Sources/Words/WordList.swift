@@ -71,7 +71,7 @@ public struct WordList: Sendable {
   /// Whether the list holds `word`; its words must be sorted, as those of the embedded lists are.
   ///
   /// - Complexity: O(log *n*).
-  public func containsSorted(_ word: String) -> Bool {
+  func containsSorted(_ word: String) -> Bool {
     var word = word
     return word.withUTF8 { index(ofSorted: $0) } != nil
   }

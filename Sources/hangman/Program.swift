@@ -16,6 +16,13 @@ protocol Coordinator: AnyObject {
   /// The game has been opened, and its first picture is on its way; what takes a while has its place
   /// here.
   func didOpen()
+
+  /// What was to be read over its screens has been closed.
+  func didComeBack()
+}
+
+extension Coordinator {
+  func didComeBack() {}
 }
 
 /// A line of the menu, and what it does.
@@ -140,5 +147,8 @@ extension Program: MenuScreenDelegate {
 }
 
 extension Program: NoteScreenDelegate {
-  func noteScreenDidFinish(_ screen: NoteScreen) { stage.remove(screen) }
+  func noteScreenDidFinish(_ screen: NoteScreen) {
+    stage.remove(screen)
+    begun[current]?.didComeBack()
+  }
 }

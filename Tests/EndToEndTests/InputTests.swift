@@ -1,3 +1,4 @@
+import Foundation
 import TerminalHarness
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
     arguments: [
       "\u{1B}OD", "\u{1B}[D", "\u{1B}[1;5D", "\u{1B}[I\u{1B}[O", "\u{1B}[24~\u{1B}OP",
       "\u{1B}]0;title\u{7}", "\u{1B}P+q544e\u{1B}\\", "\u{1B}a\u{1B}B", "\u{1B}[?62;1;6c",
-      "\u{1B}[<64;30;14M", "\u{1B}[99;99;99;99;99;99;99;99;99;99;99A", "7", "é", "ß", "漢",
+      "\u{1B}[<64;30;14M", "\u{1B}[99;99;99;99;99;99;99;99;99;99;99A", "7", "ß", "λ", "漢",
     ])
   func whatIsNoLetterIsNoGuess(bytes: String) throws {
     let game = try Home().start()
@@ -43,10 +44,18 @@ import Testing
     try game.expect("only E") { Sight($0.screen)?.letters == ["E"] }
   }
 
+  @Test(arguments: ["é", "É", "e\u{301}", "ê"])
+  func aLetterWithAnAccentIsTheLetter(text: String) throws {
+    let game = try Home().start()
+    _ = try game.expectSight()
+    game.send(text)
+    try game.expect("only E") { Sight($0.screen)?.letters == ["E"] }
+  }
+
   @Test func bytesThatAreNoTextAreIgnored() throws {
     let game = try Home().start()
     _ = try game.expectSight()
-    game.send(bytes: [0xFF, 0xFE, 0xC3, 0x80, 0x80, 0xE2, 0x82, 0xF0, 0x9F, 0x00, 0x01, 0x9B])
+    game.send(bytes: [0xFF, 0xFE, 0xC3, 0x07, 0x80, 0x80, 0xE2, 0x82, 0xF0, 0x9F, 0x00, 0x01, 0x9B])
     game.send("e")
     try game.expect("only E") { Sight($0.screen)?.letters == ["E"] }
   }
@@ -80,12 +89,12 @@ import Testing
     let home = try Home()
     let game = try home.start()
     try Scene.settings.open(game)
-    game.send(mouse(10, 4))
+    game.send(mouse(10, 7))
     try game.expect("the least") { $0.screen.number(beside: "Word length") == 1 }
-    game.send(mouse(69, 4, code: 32))
+    game.send(mouse(70, 7, code: 32))
     try game.expect("the greatest") { ($0.screen.number(beside: "Word length") ?? 0) > 20 }
     let longest = try #require(game.screen.number(beside: "Word length"))
-    game.send(mouse(69, 4, isRelease: true) + mouse(23, 13))
+    game.send(mouse(70, 7, isRelease: true) + mouse(24, 14))
     try game.expect("it keeps one word")
     game.send(mouse(75, 0))
     _ = try game.expectSight()
@@ -108,7 +117,7 @@ import Testing
     let game = try Home().start("--no-mouse")
     try Scene.settings.open(game)
     #expect(!game.modes.mouse)
-    game.send(.up, .up, .up, .up)
+    game.send(.up, .up, .up, .up, .up)
     game.send(" ")
     try game.expectIdle()
     game.send(" ")
@@ -124,7 +133,7 @@ import Testing
     let game = try home.start()
     try Scene.settings.open(game)
     #expect(game.modes.mouse)
-    game.send(.up, .up, .up, .up)
+    game.send(.up, .up, .up, .up, .up)
     game.send(" ")
     try game.expect("no mouse modes") { !$0.modes.mouse }
     game.send(.interrupt)
@@ -133,5 +142,25 @@ import Testing
     _ = try next.expectSight()
     try next.expectIdle()
     #expect(!String(decoding: next.output, as: UTF8.self).contains("?1000h"))
+  }
+
+  @Test func whoTurnsTheMouseOffByMouseIsAsked() throws {
+    let home = try Home()
+    let game = try home.start()
+    try Scene.settings.open(game)
+    game.send(mouse(24, 16))
+    try game.expect("the question") { $0.screen.shows(["Turn the mouse off?", "Keep the mouse"]) }
+    #expect(game.modes.mouse)
+    game.send(.down, .enter)
+    try game.expect("no mouse modes") { !$0.modes.mouse }
+  }
+
+  @Test func aHintOfTheFooterIsPressedByAClick() throws {
+    let game = try Home().start()
+    _ = try game.expectSight()
+    let row = try #require(game.screen.last)
+    let place = try #require(row.range(of: "Esc menu"))
+    game.send(mouse(row.distance(from: row.startIndex, to: place.lowerBound) + 2, 23))
+    try game.expect("the menu") { $0.screen.shows(["Resume", "Quit"]) }
   }
 }

@@ -22,7 +22,7 @@ import Testing
     try leaveByTheMenu(game)
 
     let next = try home.tmux()
-    try next.expect("8 letters")
+    try next.expect("level 2")
     try next.send(.backTab)
     try next.send(.enter)
     try next.expect("HIGH SCORES")
@@ -41,7 +41,7 @@ import Testing
       try leaveByTheMenu(game)
     }
     let next = try home.tmux("exec \"$HANGMAN\" --list english")
-    try next.expect("8 letters")
+    try next.expect("level 2")
     try next.send(.backTab)
     try next.send(.enter)
     try next.expect("Everyday English")
@@ -93,8 +93,9 @@ import Testing
     try next.expect("the round") { Sight($0)?.letters == ["E"] }
     try next.send(.escape)
     try next.expect("Resume")
-    try next.send(.down)
-    try next.send(.enter)
+    for key in [NamedKey.down, .enter] { try next.send(key) }
+    try next.expect("Give this game up?")
+    for key in [NamedKey.down, .enter, .enter] { try next.send(key) }
     try next.expect("a game by the settings") { screen in
       Sight(screen)?.allowed == 13 && screen.shows(["10 letters", "I have chosen a word."])
     }
@@ -149,6 +150,10 @@ import Testing
     for key in [NamedKey.right, .right, .right, .enter] { try game.send(key) }
     try game.expect("the guess of C") { Sight($0)?.letters == ["C"] }
     for key in [NamedKey.tab, .enter] { try game.send(key) }
+    try game.expect("Give this game up?")
+    for key in [NamedKey.down, .enter] { try game.send(key) }
+    try game.expect("You gave up. It could have been")
+    try game.send(.enter)
     try game.expect("a new game") { Sight($0)?.letters == [] && $0.shows(["I hold"]) }
   }
 
@@ -160,10 +165,10 @@ import Testing
     game.send(alphabet + "\r\r\u{1B}qqq\r")
     try game.expect("all of it to be there") { $0.unread == 33 }
     game.thaw()
-    try game.expect("the end") { $0.screen.shows(["YOU WON", "New Game"]) }
+    try game.expect("the end") { $0.screen.shows(["YOU WON", "Next Level"]) }
     game.send("xyz7")
     try game.expectIdle()
-    #expect(game.screen.shows(["YOU WON", "New Game"]))
+    #expect(game.screen.shows(["YOU WON", "Next Level"]))
     #expect(!game.screen.shows(["HIGH SCORES"]))
     game.send(.enter)
     try game.expect("a new game") { Sight($0.screen)?.letters.isEmpty == true }
@@ -171,7 +176,7 @@ import Testing
 
   private func leaveByTheMenu(_ game: Tmux) throws {
     try game.send(.escape)
-    try game.expect("Resume")
+    try game.expect("Quit")
     try game.send(.up)
     try game.send(.enter)
     try game.waitForEnd()

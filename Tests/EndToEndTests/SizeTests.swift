@@ -65,7 +65,7 @@ import Testing
         "--length", "5", "--misses", "26", arguments, columns: columns, rows: rows)
       try game.expect("the game") { $0.screen.shows(["26 of 26"]) }
       game.send("abcdefghijklmnopqrstuvwxyz")
-      try game.expect("the result") { $0.screen.shows(["YOU WON", "New Game"]) }
+      try game.expect("the result") { $0.screen.shows(["YOU WON", "Next Level"]) }
       if isAscii { game.send("\t ") } else { game.send("\t\r") }
       try game.expect("the story") { $0.screen.shows(["It chose no word."]) }
     }

@@ -23,18 +23,11 @@ import Words
     #expect(patternSentence(Pattern(description: pattern)) == sentence)
   }
 
-  @Test func aMeaningIsCutBehindAWord() {
+  @Test func aMeaningTellsTheWordThatItIsOf() {
     let meaning = Meaning(word: "BEAR", kind: "noun", text: "massive animals, with long fur")
     #expect(
       meaningSentence(meaning, of: "BEAR") == "BEAR (noun): massive animals, with long fur")
     #expect(meaningSentence(meaning, of: "BEARS").hasPrefix("BEARS: from BEAR (noun): massive"))
-    for columns in 1...50 {
-      let told = meaningSentence(meaning, of: "BEAR", columns: columns)
-      #expect(told.count <= columns)
-      #expect(!told.contains(",\u{2026}"))
-    }
-    #expect(
-      meaningSentence(meaning, of: "BEAR", columns: 30) == "BEAR (noun): massive animals\u{2026}")
   }
 
   @Test(arguments: [

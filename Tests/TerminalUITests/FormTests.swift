@@ -36,6 +36,36 @@ private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
     #expect(form.rows[0].note == "the size is \(size)")
   }
 
+  @Test(arguments: [
+    ("3", 3), ("12", 2), ("0", 5), ("90", 9), ("4 7", 7), ("x6", 6),
+  ])
+  func digitsSetASlider(typed: String, size: Int) {
+    var form = Form(Values(), rows: rows)
+    for character in typed { _ = press(.character(character), in: &form) }
+    #expect(form.value.size == size)
+  }
+
+  @Test func twoDigitsAreOneNumberWhereItHasSuch() {
+    var form = Form(Values(size: 30)) { _ in
+      [Form.Row("Size", .slider(\.size, values: Array(1...50)))]
+    }
+    for (typed, size) in [("4", 4), ("2", 42), ("7", 7)] {
+      _ = press(.character(Character(typed)), in: &form)
+      #expect(form.value.size == size)
+    }
+    _ = press(.left, in: &form)
+    _ = press(.character("1"), in: &form)
+    #expect(form.value.size == 1)
+  }
+
+  @Test func whatFollowsFromAChangeIsChangedToo() {
+    var form = Form(Values(), rows: rows) { old, new in
+      if old.isOn != new.isOn { new.size = 9 }
+    }
+    for key in [Key.down, .right] { _ = press(key, in: &form) }
+    #expect(form.value.size == 9)
+  }
+
   @Test func aSwitchIsOnToTheRightAndFlippedByEnter() {
     var form = Form(Values(), rows: rows)
     let outcomes = [Key.down, .right, .right, .left, .enter].map { press($0, in: &form) }

@@ -8,8 +8,8 @@ public protocol FlipsideScreenDelegate: AnyObject {
   /// A setting has changed; it is to be stored at once.
   func flipsideScreen(_ screen: FlipsideScreen, didChange settings: Settings)
   func flipsideScreenDidFinish(_ screen: FlipsideScreen)
-  /// The mouse is to be turned off by the mouse, which may be all that the player has.
-  func flipsideScreenDidAskToTurnOffMouse(_ screen: FlipsideScreen)
+  /// Whether the mouse may be turned off; if not, ``FlipsideScreen/turnOffMouse()`` does it later.
+  func flipsideScreenShouldTurnOffMouse(_ screen: FlipsideScreen) -> Bool
 }
 
 /// The settings, on the back of the game.
@@ -39,9 +39,10 @@ public final class FlipsideScreen: Screen {
     let before = form
     switch form.handle(event, in: layout.area, done: layout.done) {
     case .nothing, .pressed: break
-    case .changed where isMouse(event) && turnsOffMouse(from: before):
+    case .changed
+    where turnsOffMouse(from: before)
+      && delegate?.flipsideScreenShouldTurnOffMouse(self) == false:
       form = before
-      delegate?.flipsideScreenDidAskToTurnOffMouse(self)
     case .changed: delegate?.flipsideScreen(self, didChange: form.value.settings)
     case .done: delegate?.flipsideScreenDidFinish(self)
     }
@@ -52,8 +53,6 @@ public final class FlipsideScreen: Screen {
     form.change { $0.settings.usesMouse = false }
     delegate?.flipsideScreen(self, didChange: form.value.settings)
   }
-
-  private func isMouse(_ event: Event) -> Bool { if case .mouse = event { true } else { false } }
 
   private func turnsOffMouse(from before: Form<SettingsDraft>) -> Bool {
     before.value.settings.usesMouse && !form.value.settings.usesMouse

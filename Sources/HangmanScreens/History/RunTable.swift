@@ -14,46 +14,29 @@ struct RunTable: Equatable {
   let marked: Int64?
 
   func draw(on canvas: inout Canvas, in rect: Rect, tier: LayoutTier) {
-    var row = rect.row
-    if tier != .minimal {
-      let heading = line("  ", "#", "Points", "Levels", "Date", tier)
-      canvas.write(heading, at: Point(column: rect.column, row: row), style: .quiet)
-      row += 1
-    }
-    if scores.entries.isEmpty {
-      let text = tier == .minimal ? "No run yet." : "No run yet. The first one goes here."
-      let place = Point(column: rect.column, row: row)
-      return canvas.writeCentered(text, at: place, columns: rect.columns, style: .quiet)
-    }
-    for index in visibleRows(rect.endRow - row) {
+    let isTiny = tier == .minimal
+    let lines = RankedLines(
+      heading: isTiny ? nil : line(" ", "#", "Points", "Levels", "Date", tier),
+      empty: isTiny ? "No run yet." : "No run yet. The first one goes here.",
+      count: scores.entries.count, marked: scores.entries.firstIndex { $0.id == marked }
+    ) { index, marker in
       let result = scores.entries[index].result
-      let isMarked = marked == scores.entries[index].id
-      let pointer = isMarked ? String(Character(canvas.glyphs.pointer)) + " " : "  "
-      canvas.write(
-        line(
-          pointer, "\(index + 1)", grouped(result.points), "\(result.levels)", dates[index], tier),
-        at: Point(column: rect.column, row: row),
-        style: isMarked ? Style(.accent, [.bold, .reverse]) : .text)
-      row += 1
+      return line(
+        marker, "\(index + 1)", grouped(result.points), "\(result.levels)", dates[index], tier)
     }
-  }
-
-  /// The rows in sight: the first ones, or where they are few, those that reach to this run's.
-  private func visibleRows(_ count: Int) -> Range<Int> {
-    let place = scores.entries.firstIndex { $0.id == marked } ?? 0
-    let end = min(scores.entries.count, max(count, place + 1))
-    return max(0, end - count)..<end
+    lines.draw(on: &canvas, in: rect)
   }
 
   private func line(
-    _ pointer: String, _ rank: String, _ points: String, _ levels: String, _ date: String,
+    _ marker: Character, _ rank: String, _ points: String, _ levels: String, _ date: String,
     _ tier: LayoutTier
   ) -> String {
-    let gap = tier == .minimal ? " " : "    "
     let cells = [
-      pointer + rank.padded(to: 2, leading: true), points.padded(to: 7, leading: true),
+      "\(marker) " + rank.padded(to: 2, leading: true), points.padded(to: 7, leading: true),
       levels.padded(to: 6, leading: true),
     ]
-    return (cells + (tier == .minimal ? [] : [date.padded(to: 10)])).joined(separator: gap)
+    return tier == .minimal
+      ? cells.joined(separator: " ")
+      : (cells + [date.padded(to: 10)]).joined(separator: "    ")
   }
 }

@@ -14,34 +14,16 @@ struct ScoreTable: Equatable {
 
   func draw(on canvas: inout Canvas, in rect: Rect, tier: LayoutTier) {
     let columns = ScoreColumns(tier)
-    var row = rect.row
-    if tier != .minimal {
-      canvas.write(columns.heading, at: Point(column: rect.column, row: row), style: .quiet)
-      row += 1
+    let isTiny = tier == .minimal
+    let lines = RankedLines(
+      heading: isTiny ? nil : columns.heading,
+      empty: isTiny ? "No win yet." : "No win yet. The first one goes here.",
+      count: scores.entries.count, marked: scores.entries.firstIndex { $0.id == marked }
+    ) { index, marker in
+      columns.line(
+        rank: index + 1, result: scores.entries[index].result, date: dates[index], marker: marker)
     }
-    if scores.entries.isEmpty {
-      let text = tier == .minimal ? "No win yet." : "No win yet. The first one goes here."
-      let place = Point(column: rect.column, row: row)
-      return canvas.writeCentered(text, at: place, columns: rect.columns)
-    }
-    for index in visibleRows(rect.endRow - row) {
-      let entry = scores.entries[index]
-      let isMarked = marked == entry.id
-      canvas.write(
-        columns.line(
-          rank: index + 1, result: entry.result, date: dates[index],
-          marker: isMarked ? canvas.glyphs.pointer : " "),
-        at: Point(column: rect.column, row: row),
-        style: isMarked ? Style(.accent, [.bold, .reverse]) : .text)
-      row += 1
-    }
-  }
-
-  /// The rows in sight: the first ones, or where they are few, those that reach to this game's.
-  private func visibleRows(_ count: Int) -> Range<Int> {
-    let place = scores.entries.firstIndex { $0.id == marked } ?? 0
-    let end = min(scores.entries.count, max(count, place + 1))
-    return max(0, end - count)..<end
+    lines.draw(on: &canvas, in: rect)
   }
 }
 
@@ -65,8 +47,7 @@ private struct ScoreColumns {
       : "  # \("Word".padded(to: word)) Miss  Mode Date"
   }
 
-  func line(rank: Int, result: GameResult, date: String, marker: Unicode.Scalar) -> String {
-    let marker = String(Character(marker))
+  func line(rank: Int, result: GameResult, date: String, marker: Character) -> String {
     let word = result.word.truncated(to: word).padded(to: word)
     let setter = result.setup.setter.id.truncated(to: mode).padded(to: mode)
     let rank = String(rank).padded(to: 2, leading: true)

@@ -15,23 +15,21 @@ struct Ledger {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     canvas.write("SO FAR", at: rect.origin, style: .title)
     let room = max(0, rect.rows - 2)
-    let guesses = Array(board.guessed.enumerated())
-    for (row, (index, letter)) in guesses.suffix(room).enumerated() {
+    let moves = Array(board.moves.enumerated())
+    for (row, (index, move)) in moves.suffix(room).enumerated() {
       let place = Point(column: rect.column, row: rect.row + 2 + row)
-      drawGuess(letter, index, on: &canvas, at: place)
+      draw(move, index, on: &canvas, at: place)
     }
-    if guesses.isEmpty {
+    if moves.isEmpty {
       let place = Point(column: rect.column, row: rect.row + 2)
       canvas.write("no guess yet", at: place, style: .quiet)
     }
   }
 
-  private func drawGuess(
-    _ letter: Letter, _ index: Int, on canvas: inout Canvas, at place: Point
-  ) {
-    let positions = board.pattern.positions(of: letter)
-    let isHit = !positions.isEmpty
-    canvas.write(String(letter.character), at: place, style: .bold)
+  private func draw(_ move: Move, _ index: Int, on canvas: inout Canvas, at place: Point) {
+    let (name, places) = told(move)
+    let isHit = places > 0
+    canvas.write(name, at: place, style: .bold)
     canvas.write(
       isHit ? "·" : "×", at: place.moved(3), style: isHit ? Style(.right, .bold) : Style(.wrong))
     if counts.indices.contains(index + 1) {
@@ -40,8 +38,17 @@ struct Ledger {
       canvas.write(count, at: place.moved(6), style: .text)
       canvas.write(bar(counts[index + 1]), at: place.moved(8 + width), style: Style(.accent))
     } else {
-      let cost = isHit ? counted(positions.count, "place") : "a mistake"
+      let cost = isHit ? counted(places, "place") : "a mistake"
       canvas.write(cost, at: place.moved(6), style: isHit ? .text : .quiet)
+    }
+  }
+
+  /// A move's name, a slash for the whole word, and how many places it showed.
+  private func told(_ move: Move) -> (name: String, places: Int) {
+    switch move {
+    case .letter(let letter): (letter.description, board.pattern.positions(of: letter).count)
+    case .solution(let solution):
+      ("/", board.wrongSolutions.contains(solution) ? 0 : board.letterCount)
     }
   }
 

@@ -17,16 +17,18 @@ extension MainScreen {
 
   static let hints = bindings.compactMap(\.hint) + [.help]
 
-  /// What the keys do once the game is over.
+  /// What the keys do while the whole word is typed.
   static let solvingHints = [
     KeyHint(name: "Enter", purpose: "say it", short: "say it", key: .enter),
     KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape),
   ]
 
+  /// What the keys do once the game is over.
   static let endHints = [
-    KeyHint(name: "Enter", purpose: "press what is picked", short: "press"),
-    KeyHint(name: "← →", purpose: "go to another button (also Tab)", short: "other button"),
-    KeyHint(name: "Esc", purpose: "open the menu", short: "menu"), .help,
+    KeyHint(name: "Enter", purpose: "press what is picked", short: "press", key: .enter),
+    KeyHint(
+      name: "← →", purpose: "go to another button (also Tab)", short: "other button", key: .right),
+    KeyHint(name: "Esc", purpose: "open the menu", short: "menu", key: .escape), .help,
   ]
 
   static let titles = ["New Game", "(i) Settings", "High Scores"]

@@ -24,14 +24,8 @@ extension MainScreen.State {
     WordTiles(board: board, answer: ending?.answer, motion: motion)
       .draw(on: &canvas, in: layout.word)
     if let rect = layout.category {
-      canvas.write(
-        introduction.first { $0.count <= rect.columns } ?? "", at: rect.origin)
-    }
-    if let category = board.category, let rect = layout.category {
-      let sentence = categorySentence(category)
-      let isShort = sentence.count > rect.columns
-      let shown = isShort ? "Category: \(categoryName(category))" : sentence
-      canvas.write(shown.truncated(to: rect.columns), at: rect.origin)
+      let line = aboutTheWord.first { $0.count <= rect.columns }
+      canvas.write(line ?? "", at: rect.origin)
     }
     drawStatus(on: &canvas, layout, motion)
     if let ending, motion == nil {
@@ -44,6 +38,14 @@ extension MainScreen.State {
         .draw(on: &canvas, in: rect)
     }
     canvas.drawFooter(hints, tier: layout.tier)
+  }
+
+  /// The line about the word, in forms for more and less room: what a phrase is about, or what evil
+  /// means.
+  private var aboutTheWord: [String] {
+    guard let category = board.category else { return introduction }
+    let name = categoryName(category)
+    return [categorySentence(category), "Category: \(name)", name, String(name.prefix(20)) + "…"]
   }
 
   private func drawHeader(
@@ -77,7 +79,9 @@ extension MainScreen.State {
   /// What was said last, the keys and the buttons.
   private func drawPlay(on canvas: inout Canvas, _ layout: MainLayout) {
     if typed == nil {
-      canvas.writeWrapped(notice, in: layout.notice)
+      let isUntold = layout.category == nil && board.category == nil
+      canvas.writeWrapped(
+        isUntold ? introduction.first ?? notice : notice, in: layout.notice)
     } else {
       drawSolving(on: &canvas, in: layout.notice)
     }

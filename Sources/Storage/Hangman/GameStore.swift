@@ -27,6 +27,9 @@ public final class GameStore {
     store.attach(self)
   }
 
+  /// The number of the round that this program plays.
+  public var ownRound: Int64? { own?.id }
+
   /// Whether nothing has been kept yet: no setting, no game and no round.
   public var isBlank: Bool {
     store.perform(otherwise: true) { database in

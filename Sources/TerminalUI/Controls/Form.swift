@@ -195,6 +195,7 @@ public struct Form<Value: Equatable & Sendable> {
   }
 
   private mutating func take(_ mouse: MouseEvent, in area: FormArea, done: Rect) -> Outcome {
+    digits = ""
     switch mouse.kind {
     case .release: dragged = nil
     case .drag:

@@ -57,6 +57,7 @@ extension GameCoordinator {
 
   /// Lets the scores come when the settings say so.
   func showHistoryInTime() {
+    guard session.finished != nil, !hasShownHistory else { return }
     let milliseconds: Int? =
       switch session.settings.scoresAfter {
       case .atOnce: 0

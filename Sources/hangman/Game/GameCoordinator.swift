@@ -28,6 +28,11 @@ final class GameCoordinator: Coordinator {
 
   var root: any Screen { main }
 
+  /// Whether the scores have come after the game on the board.
+  private(set) var hasShownHistory = false
+
+  func didComeBack() { showHistoryInTime() }
+
   var isInPlay: Bool { session.finished == nil }
 
   var menu: [MenuItem] {
@@ -103,6 +108,7 @@ final class GameCoordinator: Coordinator {
 
   /// Shows the high scores, with the game on the board where that has ended.
   func showHistory() {
+    hasShownHistory = true
     let screen = HistoryScreen(
       game: session.finished, tables: session.scoreTables(), runs: session.runTables(),
       statistics: session.statistics(), dateText: localDay(of:))
@@ -129,6 +135,7 @@ extension GameCoordinator: MainScreenDelegate {
 
   private func play(_ move: Move) {
     let outcome = session.play(move)
+    hasShownHistory = false
     main.introduction = []
     showBoard(sentence(for: outcome, of: move, board: session.round.board))
     let isOver = session.finished != nil
@@ -151,13 +158,16 @@ extension GameCoordinator: FlipsideScreenDelegate {
     behave()
   }
 
-  func flipsideScreenDidAskToTurnOffMouse(_ screen: FlipsideScreen) {
+  /// Asks first where it's done by the mouse, which may be all that the player has.
+  func flipsideScreenShouldTurnOffMouse(_ screen: FlipsideScreen) -> Bool {
+    if !stage.isClicked { return true }
     program.ask(
       "Only keys work then. Turn the mouse off?",
       [
         MenuItem(title: "Keep the mouse") {},
         MenuItem(title: "Turn it off") { screen.turnOffMouse() },
       ])
+    return false
   }
 
   /// A game that nobody has begun to guess gives way to one with the new settings.
@@ -171,13 +181,18 @@ extension GameCoordinator: FlipsideScreenDelegate {
         showBoard("The new settings start with the next game.")
       }
       stage.pop(to: main, by: .flip)
+      if isChanged, session.finished?.run.state == .goesOn {
+        program.tell("The new settings start with a new game; the next level is as this one.")
+      }
     }
   }
 }
 
 extension GameCoordinator: HistoryScreenDelegate {
   func historyScreenDidFinish(_ screen: HistoryScreen) { stage.pop(to: main, by: .slideDown) }
-  func historyScreenDidAskForNewGame(_ screen: HistoryScreen) { goOn(by: .slideDown) }
+  func historyScreenDidAskForNewGame(_ screen: HistoryScreen) {
+    if session.finished == nil { askForNewGame() } else { goOn(by: .slideDown) }
+  }
 
   func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame) {
     showStory(of: game)

@@ -106,7 +106,7 @@ final class GameSession {
   var nextSetup: GameSetup { settings.setup.clamped(to: collection) }
 
   /// Whether there is something to lose if another game is begun: points of a run that goes on.
-  var hasPoints: Bool { (nextLevel ?? round).points > 0 && finished?.run.state != .lost }
+  var hasPoints: Bool { (nextLevel != nil || finished == nil) && runResult.points > 0 }
 
   /// The high scores of each list: those of the one in play, and then the others that have some.
   func scoreTables() -> [HighScores] { history.tables(first: round.board.setup.list) }
@@ -195,9 +195,11 @@ final class GameSession {
       let found = Round(waiting.round, in: universe), found.board.status == .playing
     else { return false }
     let isUntouched = finished == nil && !isBegun && round.run.level == 1
-    if isUntouched { store.abandonRound(ending: runResult, isGivenUp: false) }
+    let left = store.ownRound
     guard store.claimRound(waiting.id) != nil else { return false }
+    if isUntouched, let left { _ = store.dropRound(left, at: clock()) }
     round = found
+    asked = found.board.setup.setter
     nextLevel = nil
     finished = nil
     return true

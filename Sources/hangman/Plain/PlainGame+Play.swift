@@ -45,8 +45,8 @@ extension PlainGame {
 
   func startNewGame() -> [String] {
     let ending = runEnding
-    let isGivenUp = session.startNewGame() != nil
-    return (isGivenUp ? [givenUpNotice] : []) + ending + newGame
+    let givenUp = session.startNewGame().map(givenUpSentences) ?? []
+    return givenUp + ending + newGame
   }
 
   /// What is said of the run that another game ends.

@@ -30,7 +30,9 @@ struct PlainGame {
     session.save()
     let greeting = ["Hangman. Type a letter to guess it, or help for the commands."]
     let waiting = session.isAnotherWaiting ? [waitingNotice] : []
-    return say(greeting + notices(message) + waiting + (session.isResumed ? resumedGame : newGame))
+    return say(
+      greeting + notices(message) + waiting
+        + (session.isResumed && session.isBegun ? resumedGame : newGame))
   }
 
   /// Does what a line asks for.

@@ -13,6 +13,11 @@ func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
   ].compactMap(\.self) + dodgeSentences(game) + rankSentences(game, in: scores)
 }
 
+/// What is told of a game that is given up for another one: the word, and how the setter dodged.
+func givenUpSentences(_ game: FinishedGame) -> [String] {
+  ["The game before is given up.", answerSentence(game)] + dodgeSentences(game)
+}
+
 /// The word; of several that fit every answer none was ever chosen.
 private func answerSentence(_ game: FinishedGame) -> String {
   let (word, noun) = (game.result.word, game.result.setup.noun)
