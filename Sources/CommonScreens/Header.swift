@@ -19,14 +19,13 @@ extension Canvas {
     if tier.isFull { drawRule(row: block.row + 1, column: block.column, columns: block.columns) }
   }
 
-  /// Draws the last line of a screen, the keys that work there; where it's narrow, the way out and
-  /// the help, which stand last, come first.
+  /// Draws the last line of a screen, the keys that work there.
   public mutating func drawFooter(_ hints: [KeyHint], tier: LayoutTier) {
     let block = LayoutTier.block(in: size)
     if tier.isFull {
       drawRule(row: block.endRow - 2, column: block.column, columns: block.columns)
     }
-    drawFooter(tier.inFooter(hints), in: block)
+    drawFooter(hints, in: block)
   }
 
   /// Draws the keys of what stands over a screen in the place of that screen's, unless `box` covers it.
@@ -35,7 +34,7 @@ extension Canvas {
     let row = Rect(column: block.column, row: block.endRow - 1, columns: block.columns, rows: 1)
     if box.endRow > row.row { return }
     clear(row)
-    drawFooter(LayoutTier(size).inFooter(hints), in: block)
+    drawFooter(hints, in: block)
   }
 
   private static func joined(_ details: [String], columns: Int) -> String {
@@ -46,14 +45,9 @@ extension Canvas {
 }
 
 extension LayoutTier {
-  /// The hints in the order of the footer.
-  fileprivate func inFooter(_ hints: [KeyHint]) -> [KeyHint] {
-    isFull ? hints : hints.reversed()
-  }
-
   /// The key of the hint at a place of the footer.
   public static func footerKey(at point: Point, of hints: [KeyHint], in size: Size) -> Key? {
-    let places = KeyHint.places(of: LayoutTier(size).inFooter(hints), in: block(in: size))
+    let places = KeyHint.places(of: hints, in: block(in: size))
     return places.first { $0.rect.contains(point) }?.hint.key
   }
 }

@@ -89,7 +89,7 @@ public final class MenuScreen: Screen {
   private func headingLines(in size: Size) -> [String] {
     if heading.isEmpty { return [] }
     let room = max(0, size.rows - titles.count - 2)
-    let lines = heading.wrapped(to: min(40, size.columns - 4))
+    let lines = heading.wrapped(to: min(46, size.columns - 4))
     return lines.count < room ? lines + [""] : Array(lines.prefix(room))
   }
 

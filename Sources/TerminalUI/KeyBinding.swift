@@ -43,16 +43,30 @@ public struct KeyHint: Hashable, Sendable {
   }
 
   /// The places in the last line of a part of the canvas of those hints that have a short form, as
-  /// many as fit, the first first.
+  /// many as fit.
   public static func places(of hints: [KeyHint], in rect: Rect) -> [(hint: KeyHint, rect: Rect)] {
     var column = rect.column + 1
-    return hints.compactMap { hint in
-      guard let short = hint.short else { return nil }
-      let width = hint.name.unicodeScalars.count + 1 + short.unicodeScalars.count
-      if column + width > rect.endColumn { return nil }
-      defer { column += width + 2 }
-      return (hint, Rect(column: column, row: rect.endRow - 1, columns: width, rows: 1))
+    return fitting(hints.filter { $0.columns > 0 }, columns: rect.columns - 1).map { hint in
+      defer { column += hint.columns + 2 }
+      return (hint, Rect(column: column, row: rect.endRow - 1, columns: hint.columns, rows: 1))
     }
+  }
+
+  /// As many hints as there is room for: the last two, which lead out and to the help, before others.
+  private static func fitting(_ hints: [KeyHint], columns: Int) -> [KeyHint] {
+    var room = columns + 2
+    var chosen: Set<Int> = []
+    for index in Array(hints.indices.suffix(2)) + Array(hints.indices.dropLast(2))
+    where hints[index].columns + 2 <= room {
+      room -= hints[index].columns + 2
+      chosen.insert(index)
+    }
+    return hints.indices.filter(chosen.contains).map { hints[$0] }
+  }
+
+  /// The columns that it takes in the footer; 0 if it isn't there.
+  private var columns: Int {
+    short.map { name.unicodeScalars.count + 1 + $0.unicodeScalars.count } ?? 0
   }
 }
 

@@ -11,7 +11,7 @@ public func runSentence(for run: FinishedRun, of noun: String) -> String? {
   case .goesOn: "Level \(grouped(run.level + 1)) is next; you have \(counted(run.points, "point"))."
   case .lost: runEndSentence(levels: run.level - 1, points: run.points)
   case .complete:
-    "You have found every \(noun) there is. The run is complete: "
+    "No \(noun) of this kind is left that you haven't found. The run is complete: "
       + "\(runFigures(levels: run.level, points: run.points))."
   }
 }

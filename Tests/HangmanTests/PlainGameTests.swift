@@ -52,7 +52,7 @@ import Words
       script.say("o").prefix(6) == [
         "You found it!", "The word was NOON.", "You made no mistake, of 6 allowed.",
         "I had chosen it before your first guess.", "That is number 1 of the high scores.",
-        "You have found every word there is. The run is complete: 1 level, 8 points.",
+        "No word of this kind is left that you haven't found. The run is complete: 1 level, 8 points.",
       ])
   }
 

@@ -36,7 +36,7 @@ import Words
     (FinishedRun(level: 1, points: 0, state: .lost), nil),
     (
       FinishedRun(level: 5, points: 40, state: .complete),
-      "You have found every word there is. The run is complete: 5 levels, 40 points."
+      "No word of this kind is left that you haven't found. The run is complete: 5 levels, 40 points."
     ),
   ])
   func aRunIsToldWithItsFigures(run: FinishedRun, sentence: String?) {

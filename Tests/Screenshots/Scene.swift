@@ -16,13 +16,25 @@ struct Scene: Sendable {
 
   /// The order matters: scores come before the screens that list them.
   static let all =
-    [start, game, settings, menu, help, compact] + earlierWins + [won, lost, story, scores]
+    [start, game, wide, phrase, settings, menu, help, compact] + earlierWins + [
+      won, lost, story, scores,
+    ]
 
   static let start = Scene(name: "start", title: "A new game of eight letters") { _ in }
 
   static let game = Scene(name: "game", title: "A game in play", options: "--seed 7 --length 10") {
     try $0.guess("eianros")
   }
+
+  static let wide = Scene(
+    name: "wide", title: "A game in a terminal of 120 by 36", columns: 120, rows: 36,
+    options: "--seed 7 --length 10"
+  ) { try $0.guess("eianros") }
+
+  static let phrase = Scene(
+    name: "phrase", title: "A phrase, of which evil hasn't decided what it is about",
+    options: "--list phrases --seed 3"
+  ) { try $0.guess("eaoirst") }
 
   static let settings = Scene(
     name: "settings", title: "The settings: word length, mistakes, evil or not"
@@ -49,16 +61,17 @@ struct Scene: Sendable {
 
   static let won = Scene(
     name: "won", title: "A game won: the word, and what comes next",
-    options: "--seed 7 --length 10", isRanked: true
+    options: "--seed 7 --length 10 --misses 8", isRanked: true
   ) { try $0.guess("eioauflrtsy", until: "YOU WON") }
 
   static let lost = Scene(
     name: "lost", title: "A game lost: a word that fits, and what comes next",
-    isRanked: true
+    options: eightLetters, isRanked: true
   ) { try $0.guess("aeiourtsn", until: "YOU LOST") }
 
   static let story = Scene(
-    name: "story", title: "How it dodged: where each letter was, and what it kept", isRanked: true
+    name: "story", title: "How it dodged: where each letter was, and what it kept",
+    options: eightLetters, isRanked: true
   ) {
     try $0.guess("aeiourtsn", until: "YOU LOST")
     try $0.send(.tab)
@@ -66,18 +79,23 @@ struct Scene: Sendable {
     try $0.expect("It chose no word")
   }
 
-  static let scores = Scene(name: "scores", title: "The high scores after a game", isRanked: true) {
+  static let scores = Scene(
+    name: "scores", title: "The high scores after a game", options: eightLetters, isRanked: true
+  ) {
     try $0.guess("aeiourtsn", until: "YOU LOST")
     try $0.send(.backTab)
     try $0.send(.enter)
     try $0.expect("HIGH SCORES")
   }
 
+  /// All that a game is played with, so that none of the next levels that wait is taken up.
+  private static let eightLetters = "--seed 7 --evil --length 8 --misses 8"
+
   /// Wins that aren't drawn but stand in the table of the next ones.
   private static let earlierWins = [
     earlierWin("--good --length 9 --seed 16", "eiaouhtfl"),
     earlierWin("--good --length 7 --seed 31", "eaiouymns"),
-    earlierWin("--length 10 --seed 2", "eioauflrthy"),
+    earlierWin("--length 10 --misses 9 --seed 2", "eioauflrthy"),
     earlierWin("--good --length 8 --seed 26", "eiaosgntchlp"),
   ]
 

@@ -37,7 +37,7 @@ private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
   }
 
   @Test(arguments: [
-    ("3", 3), ("12", 2), ("0", 5), ("90", 9), ("4 7", 7), ("x6", 6),
+    ("3", 3), ("12", 2), ("0", 5), ("90", 9), ("x6", 6),
   ])
   func digitsSetASlider(typed: String, size: Int) {
     var form = Form(Values(), rows: rows)

@@ -18,14 +18,15 @@ extension FinishedGame {
       return ["Well played! \(found)", found] + shortest
     }
     if !result.setup.setter.dodges {
-      return ["Bad luck. The word was \(word). \(score).", "The word was \(word)."] + shortest
+      let noun = result.setup.noun
+      return ["Bad luck. The \(noun) was \(word). \(score).", "The \(noun) was \(word)."] + shortest
     }
     let told = "It could have been \(word), or"
     let others = heldCount - 1
     let ending =
       switch others {
       case 0: "You had it cornered: only \(word) was left."
-      case 1: "\(told) one other word."
+      case 1: "\(told) one other \(result.setup.noun)."
       default: "\(told) one of \(grouped(others)) others."
       }
     let brief = others > 0 ? ["\(shortest[0]), 1 of \(grouped(heldCount))"] : []

@@ -7,7 +7,8 @@ extension FinishedGame {
   /// What is told of a game that was given up: the word, what it means, and how the villain dodged.
   public func givenUpStory(columns: Int) -> [String] {
     let word =
-      result.setup.setter.dodges ? ending(columns: .max, rows: 1) : "The word was \(result.word)."
+      result.setup.setter.dodges
+      ? ending(columns: .max, rows: 1) : "The \(result.setup.noun) was \(result.word)."
     let meaning = meaning.map { [meaningSentence($0, of: result.word)] } ?? []
     return ["You gave up. \(word)"] + meaning
       + (result.setup.setter.dodges ? [""] + story(columns: columns) : [])

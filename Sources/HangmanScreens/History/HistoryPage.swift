@@ -24,9 +24,9 @@ enum HistoryPage: Equatable {
     case .scores(let table): [table.scores.list.title]
     case .runs(let table):
       [
-        table.scores.setup.kind, table.scores.setup.list.title,
-        counted(table.scores.setup.allowed, "mistake"), table.scores.setup.setter.id,
-      ]
+        table.scores.setup.kind, table.scores.setup.setter.id,
+        counted(table.scores.setup.allowed, "mistake"), table.scores.setup.list.title,
+      ].compactMap(\.self)
     case .statistics(let sheet): sheet.statistics.scope.details
     }
   }
@@ -41,10 +41,8 @@ enum HistoryPage: Equatable {
 }
 
 extension GameSetup {
-  /// The words' length, or what the phrases are about.
-  fileprivate var kind: String {
-    length == 0 ? category?.rawValue ?? "all phrases" : counted(length, "letter")
-  }
+  /// The words' length, or what the phrases are about if one category was chosen.
+  fileprivate var kind: String? { length == 0 ? category?.rawValue : counted(length, "letter") }
 }
 
 extension Statistics.Scope {

@@ -9,6 +9,7 @@ extension MainScreen {
   func beginSolving() {
     guard state.ending == nil, state.board.status == .playing else { return }
     state.typed = state.typed ?? ""
+    state.isRefused = false
     state.notice = solvingNotice
   }
 
@@ -36,39 +37,44 @@ extension MainScreen {
     guard var field = state.solutionField else { return }
     change(&field)
     state.typed = field.text.uppercased()
+    state.isRefused = false
     state.notice = solvingNotice
   }
 
   private func saySolution() {
-    guard let typed = state.typed else { return }
+    guard let typed = state.typed, !typed.isEmpty else { return }
     let verdict = state.board.verdict(onSolution: typed)
     if case .accepted(let solution) = verdict {
       state.typed = nil
       delegate?.mainScreen(self, didMake: .solution(solution))
     } else {
+      state.isRefused = true
       state.notice = refusal(of: verdict, board: state.board) ?? ""
     }
   }
 }
 
 extension MainScreen.State {
+  /// More than any phrase has, so that what is too long is said to be so.
+  private static let longestTyped = 80
+
   /// The field, while it is open: letters, and the signs on the board.
   var solutionField: TextField? {
     guard let typed else { return nil }
     let signs = Set(board.pattern.opening.description).subtracting(["_"]).union([" "])
-    let limit = board.pattern.length
-    return TextField(typed, limit: limit) { Letter.typed($0) != nil || signs.contains($0) }
+    return TextField(typed, limit: Self.longestTyped) {
+      Letter.typed($0) != nil || signs.contains($0)
+    }
   }
 
   /// Draws the field, and below it what was said of it; where there is one line, the one or the other.
   func drawSolving(on canvas: inout Canvas, in rect: Rect) {
     guard let field = solutionField, rect.rows > 0 else { return }
-    let isRefused = notice != "" && rect.rows < 2 && field.text.isEmpty
     var rest = rect
-    if !isRefused {
+    if rect.rows > 1 || !isRefused {
       let label = rect.columns > 30 ? "It is " : ""
       canvas.write(label, at: rect.origin)
-      let columns = min(rect.columns - label.count, field.columns ?? rect.columns)
+      let columns = min(rect.columns - label.count, max(field.text.count, board.pattern.length) + 3)
       let line = Rect(
         column: rect.column + label.count, row: rect.row, columns: columns, rows: 1)
       field.draw(on: &canvas, in: line, isFocused: true)

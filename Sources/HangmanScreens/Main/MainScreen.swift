@@ -33,6 +33,9 @@ public final class MainScreen: Screen {
     /// What is typed as the whole word; nil while nothing is.
     var typed: String?
 
+    /// Whether what was typed has just been refused.
+    var isRefused = false
+
     var hints: [KeyHint] {
       if typed != nil { return MainScreen.solvingHints }
       return ending == nil ? MainScreen.hints : MainScreen.endHints

@@ -28,8 +28,12 @@ extension GameCoordinator {
   private static let mostShown = 4
 
   private func decide(on game: WaitingRound) {
+    let run = game.round.run
+    let cost =
+      run.points > 0
+      ? " Its run has \(runFigures(levels: run.found.count, points: run.points))." : ""
     program.ask(
-      title(of: game.round),
+      title(of: game.round) + "." + cost,
       [
         MenuItem(title: "Go on with it") { [unowned self] in takeUp(game) },
         MenuItem(title: "Drop it") { [unowned self] in drop(game) },
@@ -46,7 +50,9 @@ extension GameCoordinator {
   }
 
   private func drop(_ game: WaitingRound) {
-    if !session.drop(game) {
+    if session.drop(game) {
+      program.tell("That game is dropped.")
+    } else {
       program.tell("That game wasn't dropped: another program plays it, or has ended it.")
     }
   }
