@@ -44,7 +44,9 @@ import Testing
     try ask(for: "Waiting Games (1)", in: game)
     try game.expect("5 letters, 7 of 8 left")
     for key in [NamedKey.enter, .down, .enter] { try game.send(key) }
-    try game.expect("no question") { !$0.shows(["Drop it"]) }
+    try game.expect("That game is dropped.")
+    try game.send(.enter)
+    try game.expect("no note") { !$0.shows(["is dropped"]) }
     try game.send(.escape)
     try game.expect("a menu without them") { $0.shows(["Quit"]) && !$0.shows(["Waiting Games"]) }
   }
