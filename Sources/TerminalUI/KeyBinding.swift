@@ -56,7 +56,7 @@ public struct KeyHint: Hashable, Sendable {
   private static func fitting(_ hints: [KeyHint], columns: Int) -> [KeyHint] {
     var room = columns + 2
     var chosen: Set<Int> = []
-    for index in Array(hints.indices.suffix(2)) + Array(hints.indices.dropLast(2))
+    for index in hints.indices.suffix(2).reversed() + Array(hints.indices.dropLast(2))
     where hints[index].columns + 2 <= room {
       room -= hints[index].columns + 2
       chosen.insert(index)

@@ -81,14 +81,19 @@ import Testing
     #expect(canvas.lines == ["b  ", "  a"])
   }
 
-  @Test func theFooterHoldsWhatFits() {
-    var canvas = Canvas(size: Size(columns: 16, rows: 1))
-    canvas.drawFooter(
-      [
-        KeyHint(name: "?", purpose: "", short: "help"), KeyHint(name: "Esc", purpose: ""),
-        KeyHint(name: "Ctrl-C", purpose: "", short: "leave"),
-        KeyHint(name: "n", purpose: "", short: "new"),
-      ], in: Rect(canvas.size))
-    #expect(canvas.lines == [" ? help  n new  "])
+  @Test(arguments: [
+    (40, " n new  m more  Esc leave  ? help"), (30, " n new  Esc leave  ? help"),
+    (18, " Esc leave  ? help"), (12, " ? help"), (3, ""),
+  ])
+  func theFooterHoldsWhatFitsAndTheWayOutFirst(columns: Int, line: String) {
+    var canvas = Canvas(size: Size(columns: columns, rows: 1))
+    let hints = [
+      KeyHint(name: "n", purpose: "", short: "new"), KeyHint(name: "x", purpose: ""),
+      KeyHint(name: "m", purpose: "", short: "more"),
+      KeyHint(name: "Esc", purpose: "", short: "leave"),
+      KeyHint(name: "?", purpose: "", short: "help"),
+    ]
+    canvas.drawFooter(hints, in: Rect(canvas.size))
+    #expect(canvas.lines == [line.padded(to: columns)])
   }
 }
