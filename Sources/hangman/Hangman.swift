@@ -16,7 +16,8 @@ struct Hangman: ParsableCommand {
       The computer picks no word. It holds every word of the chosen length, and at each guess it \
       keeps the largest group that answers alike.
 
-      Keys: A to Z guess, Esc opens the menu, ? shows all keys, Ctrl-C leaves.
+      Keys: A to Z guess, / says the whole word, Esc opens the menu, ? shows all keys, \
+      Ctrl-C leaves. A win leads to the next level of a run, with its points kept.
 
       Settings, high scores and the game in play are kept. A game that was left goes on at the next \
       start. If options ask for another kind of game, it waits for a start without them. \

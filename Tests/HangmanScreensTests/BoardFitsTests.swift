@@ -13,7 +13,7 @@ import Words
 
   private static let words = [
     "A", "BUTTRESS", "FORMALDEHYDESULPHOXYLATE", String(repeating: "ABCDEFGHIJ", count: 5),
-    "DON'T LOOK A GIFT-HORSE IN IT", "NEVER PUT OFF TILL TOMORROW WHAT CAN BE DONE TODAY AT ONCE",
+    "DON'T LOOK A GIFT-HORSE IN ITS", "NEVER PUT OFF TILL TOMORROW WHAT CAN BE DONE TODAY AT ONCE",
   ]
 
   /// What differs without colours is nothing of this: a cell is where it is in any of them.

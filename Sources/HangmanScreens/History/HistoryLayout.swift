@@ -54,7 +54,7 @@ struct HistoryLayout {
     let rects = Button.row(
       choices.map { [tier] in $0.button(tier, after: game) }, row: buttonRow,
       in: face.column..<face.endColumn,
-      gap: tier.isFull ? 4 : tier == .compact ? 1 : 2)
+      gap: tier.isFull ? 4 : 1)
     buttons = Array(zip(choices, rects))
   }
 }

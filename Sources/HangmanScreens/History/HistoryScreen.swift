@@ -52,7 +52,7 @@ public final class HistoryScreen: Screen {
     func button(_ tier: LayoutTier, after game: FinishedGame?) -> Button {
       switch self {
       case .newGame: Button(game?.nextTitle ?? "New Game")
-      case .story: Button(tier == .minimal ? "Story" : "How it dodged")
+      case .story: Button(tier.isFull ? "How it dodged" : "Story")
       case .done: Button("Done")
       }
     }
