@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .executable(name: "hangman", targets: ["hangman"]),
     .library(name: "HangmanModel", targets: ["HangmanModel"]),
+    .library(name: "PerfectPlay", targets: ["PerfectPlay"]),
     .library(name: "WordFiles", targets: ["WordFiles"]),
     .library(name: "Words", targets: ["Words"]),
   ],
@@ -31,6 +32,9 @@ let package = Package(
 
     // The rules.
     .target(name: "HangmanModel", dependencies: ["Folding", "Words"], swiftSettings: settings),
+    .target(
+      name: "PerfectPlay", dependencies: ["Words"],
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
     // The terminal.
     .systemLibrary(
@@ -122,6 +126,12 @@ let package = Package(
     .executableTarget(
       name: "StorageVictim", dependencies: ["HangmanModel", "Storage", "Words"],
       path: "Tests/StorageVictim", swiftSettings: settings),
+    .target(
+      name: "Minimax", path: "Tests/Support/Minimax",
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .testTarget(
+      name: "PerfectPlayTests", dependencies: ["Minimax", "PerfectPlay", "Words"],
+      swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(
       name: "StorageTests",

@@ -66,6 +66,20 @@ public struct Candidates: Sendable {
     }
   }
 
+  /// The bytes of all words, end to end.
+  package var bytes: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count * length) { buffer, initialized in
+      guard let target = buffer.baseAddress else { return }
+      withRows { rows in
+        for index in 0..<count {
+          UnsafeMutableRawPointer(target + index * length)
+            .copyMemory(from: rows.base + index * rows.stride, byteCount: length)
+        }
+      }
+      initialized = count * length
+    }
+  }
+
   /// The place of a word among them; nil if it isn't one of them.
   ///
   /// - Complexity: O(*n*) for *n* candidates.

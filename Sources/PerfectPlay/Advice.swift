@@ -1,0 +1,51 @@
+public import Words
+
+/// What a guess is worth.
+public struct Advice: Hashable, Sendable {
+  public let letter: Letter
+
+  /// The misses that perfect play ends with if this letter is guessed, its own miss included, as far as
+  /// they are proved.
+  ///
+  /// A letter that isn't the best costs one miss more than the best at most, since the words that lack
+  /// it are worth no more than all of them.
+  public let misses: ClosedRange<Int>
+}
+
+extension Solver {
+  /// The best letter to guess: the one whose miss has the lowest value. Of several such it is the one
+  /// that most words hold, then the one that stands in more different ways, then the first of the
+  /// alphabet; so a letter that all words hold comes first, since it costs nothing.
+  ///
+  /// Where the budget doesn't do, it is the letter whose miss has the lowest proved bound.
+  ///
+  /// - Parameters:
+  ///   - guessed: letters that aren't named.
+  ///   - budget: of it a fifth more may be taken to bound what follows.
+  /// - Returns: nil if there is no word, or no letter left.
+  public mutating func bestLetter(
+    for words: Candidates, guessed: LetterSet = [], budget: Int = Solver.budgetForPlaying
+  ) -> Advice? {
+    if words.count == 0 { return nil }
+    return searching(words, budget: budget) { search, space in
+      var guesses = Guesses(in: space, guessed: guessed, &search)
+      let best = guesses.findBest(&search)
+      guesses.sharpenValue(&search)
+      if budget < .max { search.limit += budget / 5 }
+      return best.map { guesses.advice(on: $0, &search) }
+    }
+  }
+
+  /// What each letter that isn't guessed yet is worth, in the order of the alphabet.
+  public mutating func advice(
+    for words: Candidates, guessed: LetterSet = [], budget: Int = Solver.budgetForPlaying
+  ) -> [Advice] {
+    if words.count == 0 { return [] }
+    return searching(words, budget: budget) { search, space in
+      var guesses = Guesses(in: space, guessed: guessed, &search)
+      guesses.sharpenValue(&search)
+      guesses.compareWithValue(&search)
+      return guesses.letters.sorted().map { guesses.advice(on: $0, &search) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import Words
+
+/// The family that a perfect setter keeps.
+public struct Choice: Hashable, Sendable {
+  public let family: Family
+
+  /// The families that are as good by every measure, among them the one above: to draw lots from.
+  public let equals: [Family]
+
+  /// The misses that perfect play ends with if the family is kept, this guess's own included, as far
+  /// as they are proved.
+  public let misses: ClosedRange<Int>
+}
+
+extension Solver {
+  /// The work of one decision for which a player need not wait.
+  public static let budgetForPlaying = 10_000_000
+
+  /// Chooses the family to keep after a guess.
+  ///
+  /// The family that is proved to force the most misses is kept; of several such, one that a casual
+  /// player would miss most in on average, who names the letters in the order E T A O I N and so on; and
+  /// of those the largest. Where the budget didn't do for a proof, the family with the greatest sum of
+  /// its bounds is kept, and of several such the largest.
+  ///
+  /// - Parameters:
+  ///   - split: of these very candidates; at least one family.
+  ///   - guessed: the letters guessed so far, with or without this one.
+  ///   - budget: of it a fifth more may be taken to find out which families are equal.
+  public mutating func choose(
+    among split: Split, of candidates: Candidates, guessed: LetterSet = [],
+    budget: Int = Solver.budgetForPlaying
+  ) -> Choice? {
+    guard let first = split.families.first else { return nil }
+    guard let shown = split.families.first(where: { !$0.positions.isEmpty }),
+      split.families.count > 1,
+      let place = shown.positions.indices.first
+    else {
+      let miss = first.positions.isEmpty ? 1 : 0
+      let most = miss + min(max(0, first.size - 1), Letter.alphabet.count)
+      return Choice(family: first, equals: [first], misses: miss...most)
+    }
+    let word = candidates.words(of: shown, in: split)[0]
+    let letter = Letter(ascii: Array(word.utf8)[place]) ?? Letter.alphabet[0]
+    return searching(candidates, budget: budget) { search, space in
+      var decision = Decision(on: letter, guessed: guessed.union(LetterSet([letter])), in: space)
+      decision.setBounds(&search)
+      return decision.choice(budget: budget, &search)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// What a search has proved of sets of words: bounds of their values, and cores.
+///
+/// An open-addressed table of 16 bytes an entry. A set is known by 64 bits of a hash alone. When the
+/// table is full it begins anew.
+struct Memo: Sendable {
+  /// What is known of a set.
+  struct Fact {
+    fileprivate var bits: UInt64
+
+    /// The value is no less than this.
+    var least: Int { Int(bits >> 32 & 0xFF) }
+
+    /// The value is no more than this; 255 where nothing is known.
+    var most: Int { Int(bits >> 40 & 0xFF) }
+
+    /// The letters of some of the words, whose value is no less than `least` either.
+    var core: UInt32 { UInt32(truncatingIfNeeded: bits) }
+
+    fileprivate static let unknown = Fact(bits: 0xFF << 40)
+  }
+
+  private struct Entry {
+    var key: UInt64  // 0 in a free place.
+    var fact: Fact
+  }
+
+  private var entries: [Entry]
+  private(set) var count = 0
+  private let capacity: Int
+
+  private static let free = Entry(key: 0, fact: .unknown)
+
+  /// - Parameter bytes: the most that the table takes; it starts small.
+  init(bytes: Int) {
+    var capacity = 1024
+    while capacity * 2 * MemoryLayout<Entry>.stride <= bytes { capacity *= 2 }
+    self.capacity = capacity
+    entries = [Entry](repeating: Self.free, count: 1024)
+  }
+
+  /// What is known of a set; nothing of most of them.
+  func fact(_ key: UInt64) -> Fact {
+    let entry = entries[place(of: key)]
+    return entry.key == key ? entry.fact : .unknown
+  }
+
+  /// Notes that the value of a set is at most `most`.
+  mutating func note(_ key: UInt64, most: Int) {
+    update(key) { fact in
+      let most = min(fact.most, most)
+      fact.bits = fact.bits & ~(0xFF << 40) | UInt64(most) << 40
+    }
+  }
+
+  /// Notes that the value of a set is at least `least`, as its core proves.
+  mutating func note(_ key: UInt64, least: Int, core: UInt32) {
+    update(key) { fact in
+      if least > fact.least {
+        fact.bits = fact.bits & 0xFF << 40 | UInt64(least) << 32 | UInt64(core)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func update(_ key: UInt64, _ change: (inout Fact) -> Void) {
+    var place = place(of: key)
+    if entries[place].key != key {
+      if count * 4 >= entries.count * 3 {
+        makeRoom()
+        place = self.place(of: key)
+      }
+      entries[place] = Entry(key: key, fact: .unknown)
+      count += 1
+    }
+    change(&entries[place].fact)
+  }
+
+  /// Where a key stands, or would.
+  @inline(__always)
+  private func place(of key: UInt64) -> Int {
+    let mask = entries.count &- 1
+    var place = Int(truncatingIfNeeded: key) & mask
+    while entries[place].key != key, entries[place].key != 0 { place = (place &+ 1) & mask }
+    return place
+  }
+
+  private mutating func makeRoom() {
+    let old = entries
+    count = 0
+    if old.count >= capacity {
+      entries = [Entry](repeating: Self.free, count: 1024)
+      return
+    }
+    entries = [Entry](repeating: Self.free, count: old.count * 2)
+    for entry in old where entry.key != 0 {
+      entries[place(of: entry.key)] = entry
+      count += 1
+    }
+  }
+}
