@@ -32,6 +32,8 @@ let package = Package(
     // The rules.
     .target(name: "HangmanModel", dependencies: ["Folding", "Words"], swiftSettings: settings),
 
+    .target(name: "GhostModel", dependencies: ["Words"], swiftSettings: settings),
+
     // The terminal.
     .systemLibrary(
       name: "CNcurses", providers: [.apt(["libncursesw5-dev"])]),
@@ -115,6 +117,8 @@ let package = Package(
       name: "SlowSetter", dependencies: ["Words"], path: "Tests/Support/SlowSetter",
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(name: "CMemory", path: "Tests/Support/CMemory"),
+    .testTarget(
+      name: "GhostModelTests", dependencies: ["GhostModel", "Words"], swiftSettings: settings),
     .testTarget(
       name: "HangmanModelTests",
       dependencies: ["CMemory", "HangmanModel", "SlowSetter", "WordFiles", "Words"],

@@ -2,6 +2,7 @@ import Foundation
 import HangmanModel
 import SQLite
 import Testing
+import Words
 
 @testable import Storage
 
