@@ -36,6 +36,8 @@ let package = Package(
       name: "PerfectPlay", dependencies: ["Words"],
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
+    .target(name: "GhostModel", dependencies: ["Words"], swiftSettings: settings),
+
     // The terminal.
     .systemLibrary(
       name: "CNcurses", providers: [.apt(["libncursesw5-dev"])]),
@@ -50,7 +52,8 @@ let package = Package(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: settings),
     .target(
-      name: "Storage", dependencies: ["HangmanModel", "SQLite", "Words"], swiftSettings: settings),
+      name: "Storage", dependencies: ["GhostModel", "HangmanModel", "SQLite", "Words"],
+      swiftSettings: settings),
 
     // The screens, and the front door.
     .target(name: "Wording", dependencies: ["HangmanModel", "Words"], swiftSettings: settings),
@@ -120,11 +123,13 @@ let package = Package(
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(name: "CMemory", path: "Tests/Support/CMemory"),
     .testTarget(
+      name: "GhostModelTests", dependencies: ["GhostModel", "Words"], swiftSettings: settings),
+    .testTarget(
       name: "HangmanModelTests",
       dependencies: ["CMemory", "HangmanModel", "SlowSetter", "WordFiles", "Words"],
       exclude: ["Golden"], swiftSettings: settings),
     .executableTarget(
-      name: "StorageVictim", dependencies: ["HangmanModel", "Storage", "Words"],
+      name: "StorageVictim", dependencies: ["GhostModel", "HangmanModel", "Storage", "Words"],
       path: "Tests/StorageVictim", swiftSettings: settings),
     .target(
       name: "Minimax", path: "Tests/Support/Minimax",
@@ -135,7 +140,9 @@ let package = Package(
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["CSQLite", "HangmanModel", "SQLite", "Storage", "StorageVictim", "Words"],
+      dependencies: [
+        "CSQLite", "GhostModel", "HangmanModel", "SQLite", "Storage", "StorageVictim", "Words",
+      ],
       exclude: ["Stores"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",

@@ -61,17 +61,31 @@ public struct Lexicon: Sendable {
   ///
   /// - Complexity: O(*n* log *m*) for *n* words and the *m* that something is known of.
   public func best(among words: Candidates) -> [String] {
-    var best: [Int] = []
+    explained(lowest(0..<words.count) { words.withRow($0, rank) }.map { words[$0] })
+  }
+
+  /// The same of words of any lengths; none of none.
+  public func best(of words: [String]) -> [String] {
+    explained(lowest(words.indices) { withBytes(of: words[$0], rank) }.map { words[$0] })
+  }
+
+  /// The places of the lowest rank.
+  private func lowest(_ places: Range<Int>, _ rank: (Int) -> Int) -> [Int] {
+    var found: [Int] = []
     var lowest = Int.max
-    for index in 0..<words.count {
-      let rank = words.withRow(index) { familiarity(of: $0).rawValue + (isBlocked($0) ? 10 : 0) }
-      if rank < lowest { (best, lowest) = ([], rank) }
-      if rank == lowest { best.append(index) }
+    for place in places {
+      let rank = rank(place)
+      if rank < lowest { (found, lowest) = ([], rank) }
+      if rank == lowest { found.append(place) }
     }
-    let shown = best.map { words[$0] }
-    if glossary == nil { return shown }
-    let explained = shown.filter { meaning(of: $0) != nil }
-    return explained.isEmpty ? shown : explained
+    return found
+  }
+
+  /// Those that have a meaning, if any has.
+  private func explained(_ words: [String]) -> [String] {
+    if glossary == nil { return words }
+    let explained = words.filter { meaning(of: $0) != nil }
+    return explained.isEmpty ? words : explained
   }
 }
 
@@ -87,6 +101,11 @@ extension Lexicon {
       withoutGenitive(Bytes(rebasing: $0))
     }
     return (words + parts(of: text)).contains(where: blocked.contains)
+  }
+
+  /// The lower, the better to show.
+  private func rank(_ text: Bytes) -> Int {
+    familiarity(of: text).rawValue + (isBlocked(text) ? 10 : 0)
   }
 
   private func familiarity(of text: Bytes) -> Familiarity {

@@ -1,6 +1,6 @@
 import Glibc
-import HangmanModel
 import TerminalHarness
+import Words
 
 /// Somebody who does anything at all to the real program, from a seed.
 struct Fuzzer {

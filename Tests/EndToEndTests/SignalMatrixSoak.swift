@@ -1,7 +1,7 @@
 import Glibc
-import HangmanModel
 import TerminalHarness
 import Testing
+import Words
 
 /// Each signal on each scene, before, during and after it comes, and while its pictures aren't read:
 ///

@@ -1,7 +1,7 @@
 import Glibc
-import HangmanModel
 import TerminalHarness
 import Testing
+import Words
 
 /// Two programs at once on one store.
 @Suite struct TogetherSoak {

@@ -1,6 +1,6 @@
 import Glibc
-import HangmanModel
 import TerminalHarness
+import Words
 
 /// A player whose program is killed again and again.
 struct Victim {

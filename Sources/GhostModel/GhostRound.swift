@@ -1,0 +1,134 @@
+public import Words
+
+/// One round of Ghost, from the first letter to its end.
+///
+/// The players add letters to the end of a fragment in turn. Whoever completes a word of the least
+/// length or more loses, and so does whoever makes a fragment that no word begins with.
+public struct GhostRound: Sendable {
+  public enum Status: Hashable, Sendable {
+    case playing
+    /// The player whose turn it is has been challenged, and has to name a word.
+    case challenged
+    case over(GhostEnd)
+  }
+
+  public let setup: GhostSetup
+
+  /// Who began.
+  public let starter: GhostPlayer
+
+  /// Where the chances of the computer begin.
+  public let seed: UInt64
+
+  public private(set) var fragment: [Letter] = []
+  public private(set) var moves: [GhostMove] = []
+  public private(set) var status = Status.playing
+
+  /// Whose move it is, or was when the round ended.
+  public private(set) var turn: GhostPlayer
+
+  public let universe: WordUniverse
+
+  public init(
+    _ setup: GhostSetup, starter: GhostPlayer = .one, seed: UInt64, in universe: WordUniverse
+  ) {
+    self.setup = setup
+    self.starter = starter
+    self.seed = seed
+    self.universe = universe
+    turn = starter
+  }
+
+  /// Plays a round again; nil if its moves can't have been made with these words.
+  public init?(
+    _ setup: GhostSetup, starter: GhostPlayer, seed: UInt64, moves: [GhostMove],
+    in universe: WordUniverse
+  ) {
+    self.init(setup, starter: starter, seed: seed, in: universe)
+    for move in moves where play(move) == .ignored { return nil }
+  }
+
+  /// The end, once there is one.
+  public var end: GhostEnd? {
+    if case .over(let end) = status { end } else { nil }
+  }
+
+  /// Whether a challenge can be made now.
+  public var canChallenge: Bool {
+    setup.hasChallenges && status == .playing && !fragment.isEmpty
+  }
+
+  /// Makes a move for the player whose turn it is.
+  ///
+  /// - Complexity: O(*k* log *n*) for *n* words of *k* lengths.
+  @discardableResult
+  public mutating func play(_ move: GhostMove) -> GhostOutcome {
+    switch (move, status) {
+    case (.letter(let letter), .playing): add(letter)
+    case (.challenge, .playing) where canChallenge: challenge()
+    case (.word(let word), .challenged): name(word)
+    default: return .ignored
+    }
+    moves.append(move)
+    switch status {
+    case .playing: return .passed
+    case .challenged: return .challenged
+    case .over(let end): return .over(end)
+    }
+  }
+
+  private mutating func add(_ letter: Letter) {
+    let before = fragment
+    fragment.append(letter)
+    if isLosing(fragment) {
+      finish(losing: turn, .completed(text))
+    } else if isAnnounced(fragment) {
+      finish(losing: turn, .nowhere(word(beginning: before) ?? ""))
+    } else {
+      turn = turn.other
+    }
+  }
+
+  private mutating func challenge() {
+    turn = turn.other
+    status = .challenged
+  }
+
+  private mutating func name(_ word: String) {
+    let word = String(word.compactMap { Letter($0)?.character })
+    let letters = word.compactMap { Letter($0) }
+    if letters.starts(with: fragment), universe.isWord(letters) {
+      finish(losing: turn.other, .named(word))
+    } else {
+      finish(losing: turn, .unnamed(word, could: self.word(beginning: fragment)))
+    }
+  }
+
+  private mutating func finish(losing loser: GhostPlayer, _ reason: GhostEnd.Reason) {
+    status = .over(GhostEnd(winner: loser.other, reason: reason))
+  }
+
+  /// Whether a fragment is a word that loses.
+  public func isLosing(_ fragment: [Letter]) -> Bool {
+    fragment.count >= setup.minimum && universe.isWord(fragment)
+  }
+
+  /// Whether the game says that a fragment leads nowhere: where challenges are played, only if no word
+  /// is as long.
+  private func isAnnounced(_ fragment: [Letter]) -> Bool {
+    setup.hasChallenges
+      ? fragment.count > universe.longestLength : !universe.hasWord(beginning: fragment)
+  }
+
+  /// The fragment as text.
+  public var text: String { String(fragment.map(\.character)) }
+
+  /// A word that begins with a fragment: of all of them one that may be shown and is known best; nil
+  /// if there is none.
+  ///
+  /// - Complexity: O(*m* log *n*) for *m* words that begin so.
+  public func word(beginning fragment: [Letter]) -> String? {
+    let words = universe.words(beginning: fragment)
+    return universe.lexicon.best(of: words).first
+  }
+}

@@ -1,0 +1,47 @@
+public import Words
+
+/// What a game of Ghost is played with.
+public struct GhostSetup: Hashable, Sendable {
+  /// The list that decides what a word is.
+  public var list: WordCollection.ID
+
+  /// The letters of the shortest word that loses, 3 or 4.
+  public var minimum: Int
+
+  /// Whether a fragment that leads nowhere has to be challenged, instead of being announced. Always so
+  /// against an opponent that bluffs.
+  public var hasChallenges: Bool { wantsChallenges || opponent?.bluffs == true }
+
+  /// Whether the players asked for challenges.
+  public var wantsChallenges: Bool
+
+  /// Whom the player plays against; nil for a second person.
+  public var opponent: GhostOpponent?
+
+  public static let minimumRange = 3...4
+
+  public init(
+    list: WordCollection.ID, minimum: Int = 4, wantsChallenges: Bool = false,
+    opponent: GhostOpponent? = nil
+  ) {
+    self.list = list
+    self.minimum = min(max(minimum, Self.minimumRange.lowerBound), Self.minimumRange.upperBound)
+    self.wantsChallenges = wantsChallenges
+    self.opponent = opponent
+  }
+}
+
+/// The lists that Ghost is played with: those of words, not phrases, that the program carries.
+extension WordCollection {
+  public static var ofGhost: [WordCollection] { embedded.filter { !$0.universe.isOfPhrases } }
+}
+
+/// One of the two who play.
+public enum GhostPlayer: Int, Hashable, Sendable, CaseIterable {
+  /// A person.
+  case one = 1
+  /// A person, or the computer.
+  case two
+
+  public var other: GhostPlayer { self == .one ? .two : .one }
+}

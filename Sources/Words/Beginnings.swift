@@ -1,0 +1,50 @@
+/// Words by how they begin.
+extension WordUniverse {
+  /// Whether a word of letters alone, or a longer one, begins with `fragment`.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* lengths.
+  public func hasWord(beginning fragment: [Letter]) -> Bool {
+    lengths.contains { !places(beginning: fragment, length: $0).isEmpty }
+  }
+
+  /// Whether `fragment` is a word.
+  ///
+  /// - Complexity: O(log *n*).
+  public func isWord(_ fragment: [Letter]) -> Bool {
+    fragment.map(\.ascii).withUnsafeBufferPointer(index.contains)
+  }
+
+  /// The words of letters alone that begin with `fragment`, the shortest first, those of a length in
+  /// the order of the alphabet; at most `limit`.
+  ///
+  /// - Complexity: O(*k* log *n* + *m*) for *k* lengths and *m* words.
+  public func words(beginning fragment: [Letter], limit: Int = .max) -> [String] {
+    var words: [String] = []
+    for length in lengths {
+      guard let list = index[length], words.count < limit else { continue }
+      let places = places(beginning: fragment, length: length)
+      words += places.prefix(limit - words.count).map { list[$0] }
+    }
+    return words
+  }
+
+  /// Where the words of letters alone stand that have a length and begin with `fragment`.
+  private func places(beginning fragment: [Letter], length: Int) -> Range<Int> {
+    guard let list = index[length], fragment.count <= length else { return 0..<0 }
+    let prefix = fragment.map(\.ascii)
+    func firstPlace(where isThere: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> Int {
+      var places = 0..<list.lettersOnlyCount
+      while !places.isEmpty {
+        let middle = places.lowerBound + places.count / 2
+        if list.withRow(middle, { isThere($0.prefix(prefix.count)) }) {
+          places = places.lowerBound..<middle
+        } else {
+          places = middle + 1..<places.upperBound
+        }
+      }
+      return places.lowerBound
+    }
+    let first = firstPlace { !$0.lexicographicallyPrecedes(prefix) }
+    return first..<firstPlace { prefix.lexicographicallyPrecedes($0) }
+  }
+}

@@ -1,0 +1,90 @@
+import GhostModel
+import Testing
+import Words
+
+/// Rules of Ghost on a list that can be read at a glance.
+struct RoundTests {
+  private func round(
+    _ letters: String, words: [String] = ["CAT", "CATTLE", "COW", "DOG", "QUEEN"],
+    minimum: Int = 4, challenges: Bool = false
+  ) -> GhostRound {
+    let byLength = Dictionary(grouping: words.sorted(), by: \.count)
+    let universe = WordUniverse(byLength.values.map { WordList($0) })
+    let setup = GhostSetup(
+      list: WordCollection.standard.id, minimum: minimum, wantsChallenges: challenges)
+    var round = GhostRound(setup, seed: 1, in: universe)
+    for letter in letters.compactMap({ Letter($0) }) { round.play(.letter(letter)) }
+    return round
+  }
+
+  @Test func playersTakeTurns() {
+    #expect(round("").turn == .one)
+    #expect(round("Q").turn == .two)
+    #expect(round("QU").turn == .one)
+    #expect(round("QU").text == "QU")
+  }
+
+  @Test func whoeverCompletesAWordLoses() {
+    #expect(
+      round("QUEEN").status == .over(GhostEnd(winner: .two, reason: .completed("QUEEN"))))
+  }
+
+  @Test func aShortWordIsHarmless() {
+    #expect(round("CAT").status == .playing)
+    #expect(
+      round("CAT", minimum: 3).status == .over(GhostEnd(winner: .two, reason: .completed("CAT"))))
+  }
+
+  @Test func whoeverMakesAFragmentThatNoWordBeginsWithLoses() {
+    #expect(round("QB").status == .over(GhostEnd(winner: .one, reason: .nowhere("QUEEN"))))
+  }
+
+  @Test func nothingHappensAfterTheEnd() {
+    var over = round("QB")
+    #expect(over.play(.letter(Letter.alphabet[0])) == .ignored)
+    #expect(over.moves.count == 2)
+  }
+
+  @Test func aChallengeIsPlayedOnlyWhereItIsARule() {
+    var plain = round("Q")
+    #expect(plain.play(.challenge) == .ignored)
+    var ruled = round("Q", challenges: true)
+    #expect(ruled.play(.challenge) == .challenged)
+    #expect(ruled.turn == .one)
+  }
+
+  @Test func whoeverChallengesWronglyLoses() {
+    var round = round("QU", challenges: true)
+    round.play(.challenge)
+    #expect(
+      round.play(.word("queen")) == .over(GhostEnd(winner: .two, reason: .named("QUEEN"))))
+  }
+
+  @Test func whoeverNamesNoWordLoses() {
+    var round = round("QB", challenges: true)
+    #expect(round.status == .playing)
+    round.play(.challenge)
+    #expect(
+      round.play(.word("QBERT"))
+        == .over(GhostEnd(winner: .one, reason: .unnamed("QBERT", could: nil))))
+  }
+
+  @Test func aFragmentLongerThanAllWordsLeadsNowhereForAll() {
+    #expect(round("QBQBQB", challenges: true).status == .playing)
+    #expect(
+      round("QBQBQBQ", challenges: true).end?.winner == .two)
+  }
+
+  @Test func aRoundIsPlayedAgainFromItsMoves() {
+    var round = round("QUE", challenges: true)
+    round.play(.challenge)
+    round.play(.word("QUEEN"))
+    let text = round.moves.map(\.description).joined()
+    #expect(text == "QUE?(QUEEN)")
+    let again = GhostMove.moves(in: text).flatMap {
+      GhostRound(
+        round.setup, starter: round.starter, seed: round.seed, moves: $0, in: round.universe)
+    }
+    #expect(again?.status == round.status)
+  }
+}
