@@ -31,7 +31,9 @@ let package = Package(
     .target(name: "Words", swiftSettings: settings, plugins: ["EmbedWordLists"]),
 
     // The rules.
-    .target(name: "HangmanModel", dependencies: ["Folding", "Words"], swiftSettings: settings),
+    .target(
+      name: "HangmanModel", dependencies: ["Folding", "PerfectPlay", "Words"],
+      swiftSettings: settings),
     .target(
       name: "PerfectPlay", dependencies: ["Words"],
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
@@ -56,7 +58,9 @@ let package = Package(
       swiftSettings: settings),
 
     // The screens, and the front door.
-    .target(name: "Wording", dependencies: ["HangmanModel", "Words"], swiftSettings: settings),
+    .target(
+      name: "Wording", dependencies: ["GhostModel", "HangmanModel", "PerfectPlay", "Words"],
+      swiftSettings: settings),
     .target(name: "CommonScreens", dependencies: ["TerminalUI"], swiftSettings: settings),
     .target(
       name: "HangmanScreens",

@@ -16,7 +16,7 @@ public struct Board: Hashable, Sendable {
   /// The letters among the moves, in order.
   public internal(set) var guessed: [Letter] = []
 
-  /// How many of the moves were misses.
+  /// How many of the moves cost a mistake.
   public internal(set) var misses = 0
 
   /// The solutions that were wrong, in order.

@@ -1,3 +1,4 @@
+import PerfectPlay
 public import Words
 
 /// A player of the arena. It sees the board and knows the words, never what the setter holds.
@@ -14,6 +15,12 @@ public enum GuesserKind: Hashable, Sendable {
   case order([Letter])
   /// Names the letter that stands in most of the words that fit the board.
   case frequency
+  /// Names the letter whose answer tells the most, in the mean over the words that fit.
+  case entropy
+  /// Names the letter whose worst answer leaves the fewest words.
+  case minimax
+  /// Names the best letter against a perfect setter, as far as it can be worked out.
+  case perfect
   /// Names any letter not guessed so far.
   case random
 
@@ -21,33 +28,41 @@ public enum GuesserKind: Hashable, Sendable {
   public func guesser(knowing words: WordList) -> any Guesser {
     switch self {
     case .order(let letters): OrderGuesser(letters)
-    case .frequency: FrequencyGuesser(words)
+    case .frequency: FittingGuesser(words, { $0.mostFrequent() })
+    case .entropy: FittingGuesser(words, { $0.mostTelling() })
+    case .minimax: FittingGuesser(words, { $0.mostNarrowing() })
+    case .perfect: FittingGuesser(words, { $0.best()?.letter })
     case .random: RandomGuesser()
     }
   }
 }
 
 extension GuesserKind: CustomStringConvertible {
-  /// Reads a name as ``description`` writes it: `order:ETAOIN`, `frequency` or `random`.
+  /// Those that go by a name alone.
+  private static let named: [(name: String, kind: GuesserKind)] = [
+    ("frequency", .frequency), ("entropy", .entropy), ("minimax", .minimax),
+    ("perfect", .perfect), ("random", .random),
+  ]
+
+  /// What the command line says of them all.
+  public static let names = "order:LETTERS, frequency, entropy, minimax, perfect or random"
+
+  /// Reads a name as ``description`` writes it: `order:ETAOIN`, `frequency` and so on.
   public init?(_ name: some StringProtocol) {
-    let order = "order:"
-    switch name {
-    case "frequency": self = .frequency
-    case "random": self = .random
-    default:
-      let letters = name.dropFirst(order.count).compactMap { Letter($0) }
-      guard name.hasPrefix(order), !letters.isEmpty, letters.count == name.count - order.count
-      else { return nil }
-      self = .order(letters)
+    if let named = Self.named.first(where: { $0.name == name }) {
+      self = named.kind
+      return
     }
+    let order = "order:"
+    let letters = name.dropFirst(order.count).compactMap { Letter($0) }
+    guard name.hasPrefix(order), !letters.isEmpty, letters.count == name.count - order.count
+    else { return nil }
+    self = .order(letters)
   }
 
   public var description: String {
-    switch self {
-    case .order(let letters): "order:" + String(letters.map(\.character))
-    case .frequency: "frequency"
-    case .random: "random"
-    }
+    if case .order(let letters) = self { return "order:" + String(letters.map(\.character)) }
+    return Self.named.first { $0.kind == self }?.name ?? ""
   }
 }
 
@@ -68,35 +83,20 @@ private struct RandomGuesser: Guesser {
   }
 }
 
-/// Of several letters that stand in equally many words, the first of the alphabet.
-private struct FrequencyGuesser: Guesser {
-  private let words: WordList
+/// Chooses by the words that still fit the board.
+private struct FittingGuesser: Guesser {
+  private let choose: @Sendable (inout FittingWords) -> Letter?
+  private var words: FittingWords
 
-  /// The words that fit the board after its first `answers` guesses; nil before the
-  /// first letter.
-  private var fitting: Candidates?
-  private var answers = 0
-
-  init(_ words: WordList) { self.words = words }
+  init(_ words: WordList, _ choose: @escaping @Sendable (inout FittingWords) -> Letter?) {
+    self.choose = choose
+    self.words = FittingWords(words)
+  }
 
   mutating func letter(
     for board: Board, using generator: inout some RandomNumberGenerator
   ) -> Letter {
-    var fitting = fitting ?? Candidates(words, showing: board.pattern.opening)
-    self.fitting = nil
-    for letter in board.guessed.dropFirst(answers) {
-      let split = fitting.split(by: letter)
-      if let shown = split.family(at: board.pattern.positions(of: letter)) {
-        fitting.keep(shown, of: split)
-      }
-    }
-    answers = board.guessed.count
-    let unused = Letter.alphabet.filter { !board.letters.contains($0) }
-    let holding = unused.map { letter in
-      fitting.split(by: letter).families.reduce(0) { $0 + ($1.positions.isEmpty ? 0 : $1.size) }
-    }
-    self.fitting = fitting
-    let most = holding.max() ?? 0
-    return zip(unused, holding).first { $0.1 == most }?.0 ?? Letter.alphabet[0]
+    words.follow(board)
+    return choose(&words) ?? Letter.alphabet[0]
   }
 }

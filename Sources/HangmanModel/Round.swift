@@ -12,9 +12,11 @@ public enum Outcome: Hashable, Sendable {
   case wrong
   /// The letter was guessed before; nothing has changed.
   case repeated
+  /// A letter was named for the price of a mistake.
+  case hinted
   /// The round is over; nothing has changed.
   case ended
-  /// A solution that doesn't fit the board; nothing has changed.
+  /// A solution that doesn't fit the board, or a hint that can't be paid; nothing has changed.
   case unfit
 }
 
@@ -45,7 +47,7 @@ public struct Round: Sendable {
 
   private(set) var generator: SeededGenerator
   private var gameplay: any GameplayDelegate
-  private let universe: WordUniverse
+  let universe: WordUniverse
 
   /// Starts a round with the words that the setup asks for; nil if there are none, or none that the
   /// run hasn't used.
@@ -91,6 +93,7 @@ public struct Round: Sendable {
     switch move {
     case .letter(let letter): guess(letter)
     case .solution(let solution): solve(solution)
+    case .hint(let letter): takeHint(naming: letter)
     }
   }
 
@@ -134,6 +137,20 @@ public struct Round: Sendable {
     board.wrongSolutions.append(solution)
     board.misses += 1
     return .wrong
+  }
+
+  /// Takes a hint, for which a mistake is paid, but never the last one. One that names the same as
+  /// the hint before changes nothing.
+  ///
+  /// - SeeAlso: ``advice()``, for the letter to name.
+  @discardableResult
+  public mutating func takeHint(naming letter: Letter) -> Outcome {
+    guard board.status == .playing else { return .ended }
+    guard board.openHint != letter else { return .repeated }
+    guard board.canPayHint, !board.letters.contains(letter) else { return .unfit }
+    board.misses += 1
+    record(.hint(letter))
+    return .hinted
   }
 
   private mutating func answer(_ letter: Letter, with positions: Positions) {

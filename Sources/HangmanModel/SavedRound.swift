@@ -88,6 +88,7 @@ extension Round {
       case .letter(let letter):
         guard repeatAnswer(to: letter, with: pattern.positions(of: letter)) else { return nil }
       case .solution(let solution): if solve(solution) == .unfit { return nil }
+      case .hint(let letter): if takeHint(naming: letter) != .hinted { return nil }
       }
     }
     guard board.pattern == pattern, board.misses == saved.misses,

@@ -40,7 +40,7 @@ public struct Setter: Sendable {
 
   /// All setters; the first of those that dodge, and of those that don't, is the one that the evil
   /// switch stands for.
-  public static let all = [evil, good]
+  public static let all = [evil, devil, good]
 
   /// The setter of a game for which none is asked for.
   public static var standard: Setter { named(dodging: true) }

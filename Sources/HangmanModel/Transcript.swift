@@ -4,6 +4,8 @@ public import Words
 public enum Move: Hashable, Sendable {
   case letter(Letter)
   case solution(Solution)
+  /// Takes a hint, which names a letter and costs a mistake.
+  case hint(Letter)
 }
 
 /// A game in short: what it was played with, where its chances began, and what the player did. On the
@@ -27,11 +29,12 @@ public struct Transcript: Hashable, Sendable {
 }
 
 extension Move: CustomStringConvertible {
-  /// `E` for the letter E, `(BEAR)` for the solution BEAR.
+  /// `E` for the letter E, `(BEAR)` for the solution BEAR, `?E` for a hint that names E.
   public var description: String {
     switch self {
     case .letter(let letter): letter.description
     case .solution(let solution): "(\(solution.text))"
+    case .hint(let letter): "?\(letter)"
     }
   }
 
@@ -48,6 +51,9 @@ extension Move: CustomStringConvertible {
         if "(\(solution.text))" != rest[...end] { return nil }
         moves.append(.solution(solution))
         rest = rest[rest.index(after: end)...]
+      } else if first == "?", let letter = rest.dropFirst().first.flatMap(Letter.init(_:)) {
+        moves.append(.hint(letter))
+        rest = rest.dropFirst(2)
       } else {
         return nil
       }
@@ -70,7 +76,7 @@ extension Round {
       transcript.setup, seed: transcript.seed, in: universe, continuing: transcript.run)
     for move in transcript.moves {
       switch play(move) {
-      case .hit, .miss, .solved, .wrong: continue
+      case .hit, .miss, .solved, .wrong, .hinted: continue
       case .repeated, .ended, .unfit: return nil
       }
     }

@@ -45,7 +45,7 @@ public func sentence(for outcome: Outcome, letter: Letter, board: Board) -> Stri
   case (_, .miss): return "No \(letter)."
   case (_, .solved): return "You found it!"
   case (_, .wrong): return "No, that isn't it."
-  case (_, .unfit): return "That doesn't fit."
+  case (_, .unfit), (_, .hinted): return "That doesn't fit."
   case (_, .repeated): return repeatedNotice(letter)
   case (_, .ended): return "The game is over."
   }

@@ -6,6 +6,7 @@ public func sentence(for outcome: Outcome, of move: Move, board: Board) -> Strin
   switch move {
   case .letter(let letter): sentence(for: outcome, letter: letter, board: board)
   case .solution: solutionSentence(for: outcome, board: board)
+  case .hint(let letter): hintSentence(for: outcome, naming: letter)
   }
 }
 
@@ -15,7 +16,7 @@ private func solutionSentence(for outcome: Outcome, board: Board) -> String {
   case .miss, .wrong:
     board.status == .lost ? "No, that isn't it. No mistakes left." : "No, that isn't it."
   case .repeated: repeatedSolutionNotice
-  case .unfit: "That doesn't fit."
+  case .unfit, .hinted: "That doesn't fit."
   case .ended: "The game is over."
   }
 }

@@ -28,6 +28,7 @@ extension FinishedGame {
       var letters = solution.letters.makeIterator()
       return String(
         result.word.map { Letter($0) == nil ? $0 : letters.next()?.character ?? "_" })
+    case .hint(let letter): return "?\(letter)"
     }
   }
 
@@ -53,6 +54,7 @@ extension FinishedGame {
     switch move {
     case .letter(let letter): result.word.contains(letter.character)
     case .solution(let solution): result.isWon && solution == Solution(result.word)
+    case .hint: false
     }
   }
 }

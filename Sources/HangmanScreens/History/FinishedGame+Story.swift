@@ -34,7 +34,12 @@ extension FinishedGame {
     let width = grouped(startCount).count
     return storySteps.map { step in
       let counts = [step.kept, step.held].map { grouped($0).padded(to: width, leading: true) }
-      let name = if case .letter(let letter) = step.move { letter.description } else { "/" }
+      let name =
+        switch step.move {
+        case .letter(let letter): letter.description
+        case .solution: "/"
+        case .hint: "?"
+        }
       return "\(name)  \(answer(step))  \(tell(counts[0], counts[1]))"
     }
   }
@@ -44,6 +49,7 @@ extension FinishedGame {
     let width = result.word.count
     switch step.move {
     case .solution: return text(of: step.move)
+    case .hint(let letter): return "hint \(letter)".padded(to: width)
     case .letter(let letter):
       if !step.isRight { return "no".padded(to: width) }
       let hidden = "_" as Character

@@ -49,6 +49,7 @@ struct Ledger {
     case .letter(let letter): (letter.description, board.pattern.positions(of: letter).count)
     case .solution(let solution):
       ("/", board.wrongSolutions.contains(solution) ? 0 : board.letterCount)
+    case .hint: ("?", 0)
     }
   }
 

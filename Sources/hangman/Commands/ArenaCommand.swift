@@ -30,9 +30,11 @@ struct ArenaCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Who guesses: order:LETTERS, frequency or random.",
+      "Who guesses: \(GuesserKind.names).",
       discussion: """
-        The letters in the order given, always the one in most of the words that fit, or any.
+        The letters in the order given; the one in most of the words that fit, whose answer tells the \
+        most, whose worst answer leaves the fewest words, or that is best against a perfect setter; or \
+        any.
         """), transform: guesserKind)
   var guesser = GuesserKind.frequency
 
@@ -93,5 +95,5 @@ struct ArenaCommand: ParsableCommand {
 
 private func guesserKind(_ name: String) throws -> GuesserKind {
   if let kind = GuesserKind(name) { return kind }
-  throw ValidationError("'\(name)' is no guesser; there are order:LETTERS, frequency and random.")
+  throw ValidationError("'\(name)' is no guesser; it can be \(GuesserKind.names).")
 }

@@ -132,7 +132,7 @@ final class GameSession {
     let outcome = round.play(move)
     switch outcome {
     case .ended, .repeated, .unfit: return outcome
-    case .hit, .miss, .solved, .wrong: break
+    case .hit, .miss, .solved, .wrong, .hinted: break
     }
     if round.board.status == .playing { save() } else { finish() }
     return outcome

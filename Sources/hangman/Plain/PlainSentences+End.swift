@@ -84,6 +84,7 @@ private func stepSentence(_ step: StoryStep, _ game: FinishedGame) -> String {
     switch step.move {
     case .letter: step.isRight ? "yes" : "no"
     case .solution: step.isRight ? "right" : "wrong"
+    case .hint: "a hint"
     }
   return "\(game.text(of: step.move)): \(answer), \(kept)."
 }

@@ -1,0 +1,44 @@
+import PerfectPlay
+public import Words
+
+extension Setter {
+  /// Plays perfectly.
+  public static let devil = Setter(
+    id: "devil", title: "EVIL HANGMAN", shortTitle: "EVIL",
+    purpose: "Force the most misses that can be forced.", conduct: "it plays perfectly",
+    dodges: true, thinks: true, rank: 0, makeGameplay: { DevilGameplay() })
+}
+
+/// Holds every word of the length, and at each guess keeps a family that forces the most misses on
+/// whoever guesses, as far as that can be proved within a budget of work.
+///
+/// It has no memory between guesses, so that a round that is taken up goes on as it would have gone.
+///
+/// - SeeAlso: ``Solver``, for the theorem behind it.
+public struct DevilGameplay: GameplayDelegate {
+  public init() {}
+
+  /// As ``EvilGameplay`` begins.
+  public func startingCandidates(
+    among words: WordList, knowing lexicon: Lexicon,
+    using generator: inout some RandomNumberGenerator
+  ) -> Candidates {
+    EvilGameplay().startingCandidates(among: words, knowing: lexicon, using: &generator)
+  }
+
+  /// The family that forces the most misses; lots are drawn only among those that are equal by every
+  /// measure.
+  ///
+  /// - Complexity: bounded by ``Solver/budgetForPlaying``.
+  public func familyToKeep(
+    of split: Split, holding candidates: Candidates, board: Board,
+    using generator: inout some RandomNumberGenerator
+  ) -> Family {
+    var solver = Solver()
+    let choice = solver.choose(among: split, of: candidates, guessed: board.letters)
+    guard let equals = choice?.equals, equals.count > 1 else {
+      return choice?.family ?? split.families[0]
+    }
+    return equals[Int.random(in: equals.indices, using: &generator)]
+  }
+}

@@ -1,0 +1,93 @@
+import PerfectPlay
+import Words
+
+/// The words that fit a board, for who sees the board and knows the list: what each letter would tell.
+struct FittingWords: Sendable {
+  private let list: WordList
+
+  /// Those that fit after the first `answers` guesses; nil before the first look.
+  private var candidates: Candidates?
+  private var answers = 0
+  private var guessed: LetterSet = []
+
+  init(_ list: WordList) { self.list = list }
+
+  /// Drops the words that the latest answers rule out.
+  ///
+  /// - Complexity: O(*n*) for *n* words that fit.
+  mutating func follow(_ board: Board) {
+    var fitting = candidates ?? Candidates(list, showing: board.pattern.opening)
+    candidates = nil  // So that there is one of them only.
+    for letter in board.guessed.dropFirst(answers) {
+      let split = fitting.split(by: letter)
+      if let shown = split.family(at: board.pattern.positions(of: letter)) {
+        fitting.keep(shown, of: split)
+      }
+    }
+    candidates = fitting
+    answers = board.guessed.count
+    guessed = board.letters
+  }
+
+  /// The letter that stands in most words.
+  mutating func mostFrequent() -> Letter? {
+    letter { families in families.reduce(0) { $0 - ($1.positions.isEmpty ? 0 : $1.size) } }
+  }
+
+  /// The letter whose answer tells the most, in the mean over all words: the entropy of the families'
+  /// sizes.
+  mutating func mostTelling() -> Letter? {
+    letter { families in
+      families.reduce(0) { $0 + Double($1.size) * binaryLogarithm(of: $1.size) }
+    }
+  }
+
+  /// The letter whose worst answer leaves the fewest words; of those that leave as many, one that most
+  /// words hold.
+  mutating func mostNarrowing() -> Letter? {
+    letter { families in
+      let misses = families.first { $0.positions.isEmpty }?.size ?? 0
+      return families.reduce(0) { max($0, $1.size) } << 32 + misses
+    }
+  }
+
+  /// The best letter against a perfect setter, and what it's worth.
+  func best() -> Advice? {
+    guard let candidates else { return nil }
+    var solver = Solver()
+    return solver.bestLetter(for: candidates, guessed: guessed)
+  }
+
+  /// The letter not guessed so far of the lowest cost, of several the first of the alphabet. Letters
+  /// that no word holds come last.
+  private mutating func letter<Cost: Comparable>(costing cost: ([Family]) -> Cost) -> Letter? {
+    guard var fitting = candidates else { return nil }
+    candidates = nil
+    defer { candidates = fitting }
+    var best: (letter: Letter, cost: Cost)?
+    for letter in Letter.alphabet where !guessed.contains(letter) {
+      let families = fitting.split(by: letter).families
+      if families.allSatisfy(\.positions.isEmpty) { continue }
+      let cost = cost(families)
+      if best.map({ cost < $0.cost }) ?? true { best = (letter, cost) }
+    }
+    return best?.letter ?? Letter.alphabet.first { [guessed] in !guessed.contains($0) }
+  }
+}
+
+/// The logarithm to the base 2 of a number from 1 up, by squaring: the same on every machine.
+private func binaryLogarithm(of number: Int) -> Double {
+  let whole = Int.bitWidth - 1 - number.leadingZeroBitCount
+  var rest = Double(number) / Double(1 << whole)
+  var logarithm = Double(whole)
+  var digit = 0.5
+  for _ in 0..<30 {
+    rest *= rest
+    if rest >= 2 {
+      rest /= 2
+      logarithm += digit
+    }
+    digit /= 2
+  }
+  return logarithm
+}

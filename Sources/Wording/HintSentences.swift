@@ -1,0 +1,33 @@
+public import HangmanModel
+public import PerfectPlay
+public import Words
+
+/// What a hint would cost, before it is taken; or why there is none.
+public func hintOffer(on board: Board) -> String {
+  if let letter = board.openHint { return "The hint was \(letter). Guess it, or another letter." }
+  if !board.canPayHint { return "A hint costs a mistake, and never the last one." }
+  return "A hint costs a mistake. Enter takes it, Esc doesn't."
+}
+
+/// What came of asking for a hint.
+func hintSentence(for outcome: Outcome, naming letter: Letter) -> String {
+  switch outcome {
+  case .hinted: "The hint is \(letter)."
+  case .repeated: "The hint was \(letter). Guess it, or another letter."
+  case .ended: "The game is over."
+  case .hit, .miss, .solved, .wrong, .unfit: "A hint costs a mistake, and never the last one."
+  }
+}
+
+/// A hint: the letter, and what it's worth.
+public func adviceSentence(_ advice: Advice) -> String {
+  "\(advice.letter): \(worth(of: advice.misses))."
+}
+
+/// `at most 5 more misses`; a range where it isn't proved.
+private func worth(of misses: ClosedRange<Int>) -> String {
+  let most = misses.upperBound
+  if most == 0 { return "no more misses" }
+  let figure = misses.count == 1 ? "\(most)" : "\(misses.lowerBound) to \(most)"
+  return "at most \(figure) more \(most == 1 ? "miss" : "misses")"
+}
