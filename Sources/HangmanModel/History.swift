@@ -9,9 +9,6 @@ public protocol HistoryStorage: AnyObject {
   /// The best of the won games on a list by a setter, in their order.
   func best(_ limit: Int, on list: WordCollection.ID, by setter: Setter) -> [HighScores.Entry]
 
-  /// The lists on which a game was won.
-  func wonLists() -> [WordCollection.ID]
-
   /// What a game is told again from; nil for one that was kept without.
   func transcript(of game: Int64) -> Transcript?
 
@@ -66,22 +63,30 @@ public struct History {
     return FinishedGame(round, result: result, kept: kept, hasNext: next != nil)
   }
 
-  /// The best games on a list.
-  public func highScores(of list: WordCollection.ID, limit: Int = 10) -> HighScores {
-    let best = Setter.all.flatMap { storage.best(limit, on: list, by: $0) }
-    return HighScores(best, of: list, limit: limit)
+  /// The best games on a list with a setter.
+  public func highScores(
+    of list: WordCollection.ID, by setter: Setter, limit: Int = 10
+  ) -> HighScores {
+    HighScores(storage.best(limit, on: list, by: setter), of: list, by: setter, limit: limit)
   }
 
-  /// A table for each list on which a game was won: the program's own in their order, then the
-  /// others by their names.
+  /// A table for each list and setter with which a game was won: the program's own lists in their
+  /// order, then the others by their names, each with its setters in their order.
   ///
-  /// - Parameter first: a list whose table comes before all others, also if it's empty.
-  public func tables(first: WordCollection.ID? = nil) -> [HighScores] {
-    let lists = storage.wonLists()
+  /// - Parameter first: a setup whose table comes before all others, also if it's empty.
+  public func tables(first: GameSetup? = nil) -> [HighScores] {
+    let scopes = Set(storage.statisticsScopes().map(\.ofAllLengths))
     let own = WordCollection.embedded.map(\.id)
-    let others = lists.filter { !own.contains($0) }.sorted { $0.rawValue < $1.rawValue }
-    let rest = (own.filter(lists.contains) + others).filter { $0 != first }
-    return ((first.map { [$0] } ?? []) + rest).map { highScores(of: $0) }
+    let others = Set(scopes.compactMap(\.list)).subtracting(own).sorted {
+      $0.rawValue < $1.rawValue
+    }
+    let tables = (own + others).flatMap { list in
+      Setter.all.filter { scopes.contains(Statistics.Scope(list: list, setter: $0)) }
+        .map { highScores(of: list, by: $0) }
+    }.filter { !$0.entries.isEmpty }
+    guard let first else { return tables }
+    let chosen = highScores(of: first.list, by: first.setter)
+    return [chosen] + tables.filter { $0 != chosen }
   }
 
   /// What a game of a table is told again from; nil where that isn't known.

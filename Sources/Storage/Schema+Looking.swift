@@ -7,6 +7,7 @@ extension Schema {
   /// - Complexity: O(*n*) for *n* games.
   static func disguise(_ database: Database) throws {
     let version: Int = try database.first("PRAGMA user_version") ?? 0
+    if version > 2 { return }
     try database.execute("PRAGMA temp_store = MEMORY; " + (version == 1 ? firstViews : secondViews))
     try database.execute(tables(in: "temp"))
     try StatisticRows.recount(in: database)

@@ -50,6 +50,12 @@ enum Schema {
     ALTER TABLE round ADD COLUMN found TEXT;
     \(tables(in: "main"))
     """,
+    // The best of one length, since par is one for each.
+    """
+    DROP INDEX game_best;
+    CREATE INDEX game_best ON game (
+      list, mode, coalesce(length, length(word)), misses, allowed, finishedAt) WHERE isWon;
+    """,
   ]
 
   /// The tables that came with the third migration.

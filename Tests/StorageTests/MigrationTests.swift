@@ -30,7 +30,7 @@ import Testing
       try expectStatistics(of: store)
       #expect(store.runSetups().isEmpty)
       #expect(store.bestRuns(10, with: .standard).isEmpty)
-      #expect(History(store).highScores(of: webster).entries.count == 3)
+      #expect(History(store).tables().flatMap(\.entries).count == 3)
       #expect(store.waitingRounds().map(\.round.guessed) == ["ETA", ""])
     }
     #expect(try folder.contents == before)

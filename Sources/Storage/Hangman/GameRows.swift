@@ -35,30 +35,24 @@ enum GameRows {
     return try rows.next() ? row(rows) : nil
   }
 
-  /// The best of the won games on a list by a setter; the order is that of
-  /// `GameResult.ranks(above:)`.
+  /// The best of the won games on a list by a setter, in the order of ``HighScores``.
+  ///
+  /// At one length par is the same for all games, so each length has its best by an index, and the best
+  /// of all are among these.
   static func best(
     _ limit: Int, _ list: WordCollection.ID, _ setter: Setter, in database: Database
   ) throws -> [Row] {
-    try database.all(
-      """
-      SELECT \(columns) FROM game WHERE isWon AND list = ? AND mode = ?
-      ORDER BY misses, allowed, finishedAt, id LIMIT ?
-      """, [list.rawValue, setter.id, limit], row)
-  }
-
-  /// The lists on which a game was won, each found from the one before.
-  static func wonLists(in database: Database) throws -> [WordCollection.ID] {
-    try database.all(
-      """
-      WITH RECURSIVE won (list) AS (
-        SELECT min(list) FROM game WHERE isWon
-        UNION ALL
-        SELECT (SELECT min(list) FROM game WHERE isWon AND list > won.list) FROM won
-        WHERE won.list IS NOT NULL)
-      SELECT list FROM won WHERE list IS NOT NULL
-      """
-    ) { $0[0] }
+    let rows = try StatisticRows.lengths(list, setter, in: database).flatMap { length in
+      try database.all(
+        """
+        SELECT \(columns) FROM game
+        WHERE isWon AND list = ? AND mode = ? AND coalesce(length, length(word)) = ?
+        ORDER BY misses, allowed, finishedAt, id LIMIT ?
+        """, [list.rawValue, setter.id, length, limit], row)
+    }
+    let rowOf = Dictionary(rows.map { ($0.entry.id, $0) }) { first, _ in first }
+    let best = HighScores(rows.map(\.entry), of: list, by: setter, limit: limit)
+    return best.entries.compactMap { rowOf[$0.id] }
   }
 
   /// As much as can be read: all games, or the best of each table.
@@ -67,8 +61,9 @@ enum GameRows {
     if isAll {
       try? forEach(in: database) { games.append($0) }
     } else {
-      for list in (try? wonLists(in: database)) ?? [] {
-        for setter in Setter.all { games += (try? best(10, list, setter, in: database)) ?? [] }
+      for scope in Set(((try? StatisticRows.scopes(in: database)) ?? []).map(\.ofAllLengths)) {
+        guard let list = scope.list, let setter = scope.setter else { continue }
+        games += (try? best(10, list, setter, in: database)) ?? []
       }
     }
     return games
