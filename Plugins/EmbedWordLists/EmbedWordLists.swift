@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the lists and languages that Resources/lists.txt and Resources/languages.txt name into a Swift
-/// source of the module Words, whenever a file there has changed.
+/// Turns the lists and languages that Resources/lists.txt and Resources/languages.txt name, and the
+/// table Resources/par.txt, into a Swift source of the module Words, whenever a file there has changed.
 @main
 struct EmbedWordLists: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let resources = context.package.directoryURL.appending(path: "Resources")
-    let manifests = ["lists.txt", "languages.txt"].map { resources.appending(path: $0) }
+    let manifests = ["lists.txt", "languages.txt", "par.txt"].map { resources.appending(path: $0) }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedLists.swift")
     let files = try FileManager.default.contentsOfDirectory(atPath: resources.path())
       .filter { $0.hasSuffix(".txt") || $0.hasSuffix(".plist") }.sorted()

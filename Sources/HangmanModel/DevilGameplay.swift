@@ -4,9 +4,10 @@ public import Words
 extension Setter {
   /// Plays perfectly.
   public static let devil = Setter(
-    id: "devil", title: "EVIL HANGMAN", shortTitle: "EVIL",
-    purpose: "Force the most misses that can be forced.", conduct: "it plays perfectly",
-    dodges: true, thinks: true, rank: 0, makeGameplay: { DevilGameplay() })
+    id: "devil", name: "Devil", title: "EVIL HANGMAN", shortTitle: "DEVIL",
+    expectation: "It plays perfectly: nobody can make fewer mistakes than par.",
+    conduct: "plays perfectly", dodges: true, isPerfect: true, thinks: true,
+    makeGameplay: { DevilGameplay() })
 }
 
 /// Holds every word of the length, and at each guess keeps a family that forces the most misses on

@@ -1,11 +1,12 @@
 public import Words
 
 extension Setter {
-  /// Keeps the largest family.
-  public static let evil = Setter(
-    id: "evil", title: "EVIL HANGMAN", shortTitle: "EVIL",
-    purpose: "Hold every word that fits, and dodge.", conduct: "it dodges, and never lies",
-    dodges: true, rank: 0, makeGameplay: { EvilGameplay() })
+  /// Keeps the largest family. Games of the time when there was no other villain are its own, so they
+  /// are kept by that name.
+  public static let imp = Setter(
+    id: "evil", name: "Imp", title: "EVIL HANGMAN", shortTitle: "EVIL",
+    expectation: "It keeps the largest group; the same letters often end alike.",
+    conduct: "keeps the largest group", dodges: true, makeGameplay: { EvilGameplay() })
 }
 
 /// Holds every word of the length, and at each guess keeps the largest family.
@@ -35,21 +36,26 @@ public struct EvilGameplay: GameplayDelegate {
     of split: Split, holding candidates: Candidates, board: Board,
     using generator: inout some RandomNumberGenerator
   ) -> Family {
-    let families = split.families
-    let size = families.reduce(0) { max($0, $1.size) }
-    let ties = families.count { $0.size == size }
-    var place = drawPlace(below: ties, using: &generator)
-    for family in families where family.size == size {
+    split.families.largest(using: &generator)
+  }
+}
+
+extension [Family] {
+  /// The largest of at least one; of several, one drawn at random.
+  func largest(using generator: inout some RandomNumberGenerator) -> Family {
+    let size = reduce(0) { Swift.max($0, $1.size) }
+    var place = drawPlace(below: count { $0.size == size }, using: &generator)
+    for family in self where family.size == size {
       if place == 0 { return family }
       place -= 1
     }
-    return families[0]
+    return self[0]
   }
+}
 
-  /// A number below `count` with equal chances; one alone takes no number from the generator.
-  private func drawPlace(
-    below count: Int, using generator: inout some RandomNumberGenerator
-  ) -> Int {
-    count == 1 ? 0 : Int.random(in: 0..<count, using: &generator)
-  }
+/// A number below `count` with equal chances; one alone takes no number from the generator.
+private func drawPlace(
+  below count: Int, using generator: inout some RandomNumberGenerator
+) -> Int {
+  count == 1 ? 0 : Int.random(in: 0..<count, using: &generator)
 }

@@ -8,25 +8,38 @@ public struct GameResult: Hashable, Sendable {
   public var setup: GameSetup
   public var isWon: Bool
 
+  /// How many hints were taken.
+  public var hints: Int
+
   /// When the game ended, in seconds since 1970 began (UTC).
   public var finishedAt: Int
 
-  public init(word: String, misses: Int, setup: GameSetup, isWon: Bool, finishedAt: Int) {
+  public init(
+    word: String, misses: Int, setup: GameSetup, isWon: Bool, hints: Int = 0, finishedAt: Int
+  ) {
     self.word = word
     self.misses = misses
     self.setup = setup
     self.isWon = isWon
+    self.hints = hints
     self.finishedAt = finishedAt
   }
 
   /// How many misses would have lost it.
   public var allowed: Int { setup.allowed }
 
-  /// Whether the result stands above another among the high scores: fewer misses first, then by the
-  /// setter's rank, then fewer misses allowed, then the earlier.
+  /// The misses less par, as in golf; nil where there is no par.
+  public var score: Int? { setup.par.map { misses - $0 } }
+
+  /// Whether the result stands above another of the same list and setter among the high scores: the
+  /// lower score first, then the higher par, then fewer misses allowed, then the earlier. Without a par
+  /// the misses are the score.
   public func ranks(above other: GameResult) -> Bool {
     rank.lexicographicallyPrecedes(other.rank)
   }
 
-  private var rank: [Int] { [misses, setup.setter.rank, allowed, finishedAt] }
+  private var rank: [Int] {
+    let par = setup.par ?? 0
+    return [misses - par, -par, allowed, finishedAt]
+  }
 }

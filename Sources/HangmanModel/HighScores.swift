@@ -1,6 +1,6 @@
 public import Words
 
-/// The best games on one list of words, in their order.
+/// The best games on one list of words with one setter, in their order; those with hints apart.
 public struct HighScores: Hashable, Sendable {
   /// A game of the table, and which of the history it is.
   public struct Entry: Hashable, Sendable {
@@ -14,16 +14,29 @@ public struct HighScores: Hashable, Sendable {
   }
 
   public let list: WordCollection.ID
+  public let setter: Setter
+
+  /// Whether they are the games in which hints were taken.
+  public let isHelped: Bool
   public let entries: [Entry]
 
-  /// The `limit` best of the games on a list that were won; of equals, the one that was kept first.
-  public init(_ games: [Entry], of list: WordCollection.ID, limit: Int = 10) {
+  /// The `limit` best of the games on a list with a setter that were won; of equals, the one that was
+  /// kept first.
+  public init(
+    _ games: [Entry], of list: WordCollection.ID, by setter: Setter,
+    isHelped: Bool = false, limit: Int = 10
+  ) {
     self.list = list
-    let ranked = games.filter { $0.result.isWon && $0.result.setup.list == list }
-      .sorted { left, right in
-        if left.result.ranks(above: right.result) { return true }
-        return !right.result.ranks(above: left.result) && left.id < right.id
-      }
+    self.setter = setter
+    self.isHelped = isHelped
+    let ranked = games.filter { game in
+      let setup = game.result.setup
+      let isApart = game.result.hints > 0
+      return game.result.isWon && isApart == isHelped && setup.list == list && setup.setter == setter
+    }.sorted { left, right in
+      if left.result.ranks(above: right.result) { return true }
+      return !right.result.ranks(above: left.result) && left.id < right.id
+    }
     entries = Array(ranked.prefix(limit))
   }
 }

@@ -6,11 +6,10 @@ public protocol HistoryStorage: AnyObject {
   /// or nothing; nil if there is no such round, as when it was finished before.
   func keep(_ result: GameResult, _ transcript: Transcript?, then step: RunStep) -> KeptGame?
 
-  /// The best of the won games on a list by a setter, in their order.
-  func best(_ limit: Int, on list: WordCollection.ID, by setter: Setter) -> [HighScores.Entry]
-
-  /// The lists on which a game was won.
-  func wonLists() -> [WordCollection.ID]
+  /// The best of the won games on a list by a setter, with hints or without, in their order.
+  func best(
+    _ limit: Int, on list: WordCollection.ID, by setter: Setter, isHelped: Bool
+  ) -> [HighScores.Entry]
 
   /// What a game is told again from; nil for one that was kept without.
   func transcript(of game: Int64) -> Transcript?
@@ -60,28 +59,43 @@ public struct History {
   public func add(_ round: Round, next: Round?, at time: Int) -> FinishedGame {
     let result = GameResult(
       word: round.witness(), misses: round.board.misses, setup: round.board.setup,
-      isWon: round.board.status == .won, finishedAt: time)
+      isWon: round.board.status == .won, hints: round.board.hintCount, finishedAt: time)
     let step = next.map { RunStep.goesOn($0.saved) } ?? .ends(round.runResult(at: time))
     let kept = storage.keep(result, round.transcript, then: step)
     return FinishedGame(round, result: result, kept: kept, hasNext: next != nil)
   }
 
-  /// The best games on a list.
-  public func highScores(of list: WordCollection.ID, limit: Int = 10) -> HighScores {
-    let best = Setter.all.flatMap { storage.best(limit, on: list, by: $0) }
-    return HighScores(best, of: list, limit: limit)
+  /// The best games on a list with a setter.
+  public func highScores(
+    of list: WordCollection.ID, by setter: Setter, isHelped: Bool = false, limit: Int = 10
+  ) -> HighScores {
+    HighScores(
+      storage.best(limit, on: list, by: setter, isHelped: isHelped), of: list, by: setter,
+      isHelped: isHelped, limit: limit)
   }
 
-  /// A table for each list on which a game was won: the program's own in their order, then the
-  /// others by their names.
+  /// A table for each list and setter with which a game was won: the program's own lists in their
+  /// order, then the others by their names, each with its setters in their order, and
+  /// games without hints before those with.
   ///
-  /// - Parameter first: a list whose table comes before all others, also if it's empty.
-  public func tables(first: WordCollection.ID? = nil) -> [HighScores] {
-    let lists = storage.wonLists()
+  /// - Parameters:
+  ///   - first: a setup whose table comes before all others, also if it's empty.
+  ///   - isHelped: whether that is the table of its games with hints.
+  public func tables(first: GameSetup? = nil, isHelped: Bool = false) -> [HighScores] {
+    let scopes = Set(storage.statisticsScopes().map(\.ofAllLengths))
     let own = WordCollection.embedded.map(\.id)
-    let others = lists.filter { !own.contains($0) }.sorted { $0.rawValue < $1.rawValue }
-    let rest = (own.filter(lists.contains) + others).filter { $0 != first }
-    return ((first.map { [$0] } ?? []) + rest).map { highScores(of: $0) }
+    let others = Set(scopes.compactMap(\.list)).subtracting(own).sorted {
+      $0.rawValue < $1.rawValue
+    }
+    let tables = (own + others).flatMap { list in
+      Setter.all.filter { scopes.contains(Statistics.Scope(list: list, setter: $0)) }
+        .flatMap { setter in
+          [false, true].map { highScores(of: list, by: setter, isHelped: $0) }
+        }
+    }.filter { !$0.entries.isEmpty }
+    guard let first else { return tables }
+    let chosen = highScores(of: first.list, by: first.setter, isHelped: isHelped)
+    return [chosen] + tables.filter { $0 != chosen }
   }
 
   /// What a game of a table is told again from; nil where that isn't known.
@@ -113,7 +127,7 @@ extension FinishedGame {
   public init(givingUp round: Round, at time: Int) {
     let result = GameResult(
       word: round.witness(), misses: round.board.misses, setup: round.board.setup, isWon: false,
-      finishedAt: time)
+      hints: round.board.hintCount, finishedAt: time)
     self.init(round, result: result, kept: nil, hasNext: false)
   }
 

@@ -112,8 +112,8 @@ public struct Round: Sendable {
     return positions.isEmpty ? .miss : .hit(positions)
   }
 
-  /// Says what the whole word or phrase is. It is right if no other candidate is left; otherwise it
-  /// is dropped, if it was one, and counts as a miss. One that was wrong before, or that doesn't fit
+  /// Says what the whole word or phrase is. It is right if no other candidate is left, or if it is one
+  /// and the setter favours the player; otherwise it is dropped, if it was one, and counts as a miss. One that was wrong before, or that doesn't fit
   /// the board, changes nothing.
   ///
   /// - Complexity: O(*n*) for *n* candidates.
@@ -127,8 +127,12 @@ public struct Round: Sendable {
     }
     let word = board.word(of: solution)
     let place = candidates.firstIndex(of: word)
-    let isRight = place != nil && candidates.count == 1
-    if let place { candidates.remove(at: place) }
+    let isRight = place != nil && (candidates.count == 1 || board.setup.setter.favoursPlayer)
+    if isRight {
+      candidates = Candidates(only: word)
+    } else if let place {
+      candidates.remove(at: place)
+    }
     record(.solution(solution))
     if isRight {
       board.pattern = Pattern(description: word)

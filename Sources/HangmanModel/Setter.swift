@@ -2,57 +2,78 @@
 ///
 /// Nothing outside this table asks which setter it is; what differs is a property.
 public struct Setter: Sendable {
-  /// What it is called on the command line and where games are kept.
+  /// What it is called where games are kept, which never changes.
   public let id: String
+
+  /// What the player calls it.
+  public let name: String
 
   /// What stands above its game, and the same where there's little room.
   public let title, shortTitle: String
 
-  /// What it does: a sentence for the command line, and a clause for the settings.
-  public let purpose, conduct: String
+  /// What to expect of it: a sentence of at most 62 characters.
+  public let expectation: String
 
-  /// Whether it holds words to dodge to, instead of one that it has chosen.
+  /// The same in a clause that a pronoun begins, of at most 24 characters.
+  public let conduct: String
+
+  /// Whether it holds words and decides at each guess, instead of keeping to one that it has chosen.
   public let dodges: Bool
+
+  /// Whether it cheats for the player: a solution is right if it is any of the words that it holds.
+  public let favoursPlayer: Bool
+
+  /// Whether nobody can beat its par: with no more mistakes allowed than that its game can't be won.
+  public let isPerfect: Bool
 
   /// Whether it takes a moment to decide, so that the player should be told.
   public let thinks: Bool
-
-  /// Where its games stand among those of as many misses, the lowest first.
-  public let rank: Int
 
   /// Its rules, made anew for each round.
   public let makeGameplay: @Sendable () -> any GameplayDelegate
 
   public init(
-    id: String, title: String, shortTitle: String, purpose: String, conduct: String, dodges: Bool,
-    thinks: Bool = false, rank: Int, makeGameplay: @escaping @Sendable () -> any GameplayDelegate
+    id: String, name: String, title: String, shortTitle: String, expectation: String,
+    conduct: String, dodges: Bool, favoursPlayer: Bool = false, isPerfect: Bool = false,
+    thinks: Bool = false, makeGameplay: @escaping @Sendable () -> any GameplayDelegate
   ) {
     self.id = id
+    self.name = name
     self.title = title
     self.shortTitle = shortTitle
-    self.purpose = purpose
+    self.expectation = expectation
     self.conduct = conduct
     self.dodges = dodges
+    self.favoursPlayer = favoursPlayer
+    self.isPerfect = isPerfect
     self.thinks = thinks
-    self.rank = rank
     self.makeGameplay = makeGameplay
   }
 
   /// All setters; the first of those that dodge, and of those that don't, is the one that the evil
-  /// switch stands for.
-  public static let all = [evil, devil, good]
+  /// switch stands for until another was chosen.
+  public static let all = [imp, devil, trickster, angel, good]
+
+  /// Those that the evil switch can stand for.
+  public static var villains: [Setter] { all.filter(\.dodges) }
 
   /// The setter of a game for which none is asked for.
   public static var standard: Setter { named(dodging: true) }
 
-  /// The setter that the evil switch stands for.
+  /// The first setter that dodges, or that doesn't.
   public static func named(dodging dodges: Bool) -> Setter {
-    all.first { $0.dodges == dodges } ?? evil
+    all.first { $0.dodges == dodges } ?? imp
   }
 
-  public static func named(_ id: String) -> Setter? { all.first { $0.id == id } }
+  /// The setter with an id, or with a name in small letters.
+  public static func named(_ name: String) -> Setter? {
+    all.first { $0.id == name || $0.argument == name }
+  }
 
-  /// Whether it plays evil or good Hangman, in a word.
+  /// Its name on the command line: in small letters.
+  public var argument: String { name.lowercased() }
+
+  /// Whether it plays with the evil switch on or off, in a word.
   public var mode: String { Self.named(dodging: dodges).id }
 }
 
@@ -62,9 +83,9 @@ extension Setter: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// Its id, in either form: the command line's parser writes every flag's value, and would look into
-/// each property.
+/// Its name on the command line, in either form: that one's parser writes every flag's value, and would
+/// look into each property.
 extension Setter: CustomStringConvertible, CustomDebugStringConvertible {
-  public var description: String { id }
-  public var debugDescription: String { id }
+  public var description: String { argument }
+  public var debugDescription: String { argument }
 }

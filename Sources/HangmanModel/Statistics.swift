@@ -25,6 +25,9 @@ public struct Statistics: Hashable, Sendable {
       }
     }
 
+    /// The same for all lengths.
+    public var ofAllLengths: Scope { Scope(list: list, setter: setter) }
+
     /// The lists of some scopes, each once.
     static func lists(of scopes: [Scope]) -> [Scope] {
       var seen: Set<WordCollection.ID> = []

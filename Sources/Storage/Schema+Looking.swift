@@ -7,19 +7,24 @@ extension Schema {
   /// - Complexity: O(*n*) for *n* games.
   static func disguise(_ database: Database) throws {
     let version: Int = try database.first("PRAGMA user_version") ?? 0
-    try database.execute("PRAGMA temp_store = MEMORY")
+    try database.execute("PRAGMA temp_store = MEMORY; " + (gameViews[version] ?? ""))
     if version < 3 {
-      try database.execute((version == 1 ? firstViews : secondViews) + tables(in: "temp"))
+      try database.execute((version == 1 ? firstRounds : secondRounds) + tables(in: "temp"))
       try StatisticRows.recount(in: database)
     }
     if version < 4 { try database.execute(ghostTables(in: "temp")) }
   }
 
-  private static let firstViews = """
-    CREATE TEMP VIEW game AS
-      SELECT *, 'webster' AS list, NULL AS seed, NULL AS moves, NULL AS length, NULL AS category,
-        NULL AS points, NULL AS found
-      FROM main.game;
+  /// What the games of a version lack.
+  private static let gameViews = [
+    1: "'webster' AS list, NULL AS seed, NULL AS moves, " + run, 2: run, 3: hints, 4: hints,
+  ].mapValues { "CREATE TEMP VIEW game AS SELECT *, \($0) FROM main.game;" }
+
+  private static let run =
+    "NULL AS length, NULL AS category, NULL AS points, NULL AS found, " + hints
+  private static let hints = "0 AS hints"
+
+  private static let firstRounds = """
     CREATE TEMP VIEW round AS
       SELECT id, iif(list = 'words', 'webster', list) AS list, mode, allowed, misses, pattern, guessed,
         secret, candidateCounts, NULL AS seed, generatorState, NULL AS length, NULL AS category,
@@ -27,9 +32,7 @@ extension Schema {
       FROM main.round;
     """
 
-  private static let secondViews = """
-    CREATE TEMP VIEW game AS
-      SELECT *, NULL AS length, NULL AS category, NULL AS points, NULL AS found FROM main.game;
+  private static let secondRounds = """
     CREATE TEMP VIEW round AS
       SELECT *, NULL AS length, NULL AS category, 0 AS points, NULL AS found FROM main.round;
     """

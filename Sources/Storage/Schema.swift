@@ -51,6 +51,13 @@ enum Schema {
     \(tables(in: "main"))
     """,
     ghostTables(in: "main"),
+    // The best of one length, since par is one for each; those of games with hints apart.
+    """
+    ALTER TABLE game ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+    DROP INDEX game_best;
+    CREATE INDEX game_best ON game (
+      list, mode, hints > 0, coalesce(length, length(word)), misses, allowed, finishedAt) WHERE isWon;
+    """,
   ]
 
   /// The tables that came with the third migration.

@@ -29,19 +29,22 @@ public struct Glyphs: Hashable, Sendable {
   public let faint: Frame
   public let track: Unicode.Scalar
   public let knob: Unicode.Scalar
+
+  /// A place on a track.
+  public let mark: Unicode.Scalar
   public let pointer: Unicode.Scalar
 
   /// Box drawing, for terminals that read UTF-8.
   public static let unicode = Glyphs(
     isASCII: false, light: Frame("┌┐┘└─│"), heavy: Frame("┏┓┛┗━┃"), double: Frame("╔╗╝╚═║"),
     broken: Frame("┌┐┘└╌╎"), faint: Frame("╭╮╯╰╌╎"),
-    track: "─", knob: "█", pointer: "►")
+    track: "─", knob: "█", mark: "┼", pointer: "►")
 
   /// For all other terminals, and on request.
   public static let ascii = Glyphs(
     isASCII: true, light: Frame("++++-|"), heavy: Frame("####=#"), double: Frame("####=#"),
     broken: Frame("++++.:"), faint: Frame("..::.:"),
-    track: "-", knob: "#", pointer: ">")
+    track: "-", knob: "#", mark: "+", pointer: ">")
 
   /// A cell of an upright bar, filled from below.
   public func bar(eighths: Int) -> Unicode.Scalar {

@@ -33,6 +33,13 @@ private func holdingSentence(_ round: Round) -> String {
   return "I hold \(counted(count, board.setup.noun)) \(kind)."
 }
 
+/// How many words the setter still holds.
+public func heldSentence(_ round: Round) -> String {
+  let (setup, count) = (round.board.setup, round.candidates.count)
+  return setup.setter.dodges
+    ? "I hold \(counted(count, setup.noun))." : "I hold the one \(setup.noun) that I chose."
+}
+
 /// What is said of a guess.
 public func sentence(for outcome: Outcome, letter: Letter, board: Board) -> String {
   switch (board.status, outcome) {

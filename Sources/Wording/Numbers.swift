@@ -12,6 +12,9 @@ public func grouped(_ number: Int) -> String {
   }
 }
 
+/// A number with its sign, or 0.
+public func signed(_ number: Int) -> String { number > 0 ? "+\(number)" : "\(number)" }
+
 /// `2, 5 and 7`, or `2, 5 or 7`.
 public func listed(_ items: [String], or isChoice: Bool = false) -> String {
   items.count < 2

@@ -21,20 +21,20 @@ public struct WordCollection: Sendable {
   /// What the words are and where they are from, in a sentence.
   public let source: String
 
-  private let fairMisses: [Int]
+  private let pars: [String: [Int?]]
 
   /// - Parameters:
   ///   - language: what is known of the words.
-  ///   - fairMisses: see ``fairMisses(forLength:)``; for the lengths 1, 2 and so on.
+  ///   - pars: see ``par(forLength:by:)``; of each setter for the lengths 1, 2 and so on.
   ///   - categories: what the marks of phrases stand for.
   init(
     id: String, title: String, otherNames: [String] = [], language: String = "",
-    fairMisses: [Int] = [], source: String = "", categories: [String] = [], lists: [WordList]
+    pars: [String: [Int?]] = [:], source: String = "", categories: [String] = [], lists: [WordList]
   ) {
     self.id = ID(rawValue: id)
     self.title = title
     self.otherNames = otherNames
-    self.fairMisses = fairMisses
+    self.pars = pars
     self.source = source
     universe = WordUniverse(
       lists, categories: categories.map(Category.init), lexicon: .named(language))
@@ -45,7 +45,7 @@ public struct WordCollection: Sendable {
     id = ID(rawValue: path)
     title = id.title
     otherNames = []
-    fairMisses = []
+    pars = [:]
     source = "A file."
     self.universe = universe
   }
@@ -61,13 +61,11 @@ public struct WordCollection: Sendable {
     embedded.first { $0.id.rawValue == name || $0.otherNames.contains(name) }
   }
 
-  /// The fewest allowed misses with which careful play wins against evil at a length; nil where that
-  /// isn't known.
-  ///
-  /// Source: one more than the most misses that `hangman arena --setter evil --guesser frequency
-  /// --length all --games 2000 --seed 2` saw a game take.
-  public func fairMisses(forLength length: Int) -> Int? {
-    fairMisses.indices.contains(length - 1) ? fairMisses[length - 1] : nil
+  /// The misses of careful play at a length against a setter, by the name that it has in
+  /// `Resources/par.txt`, which says how they are found; nil where they aren't known.
+  public func par(forLength length: Int, by setter: String) -> Int? {
+    guard let pars = pars[setter], pars.indices.contains(length - 1) else { return nil }
+    return pars[length - 1]
   }
 }
 

@@ -118,6 +118,18 @@ public struct WordList: Sendable {
     return unwanted.isEmpty ? self : filtered { row, _ in !unwanted.contains(Array(row)) }
   }
 
+  /// The fewest different letters that a word has; 0 in an empty list.
+  ///
+  /// - Complexity: O(*n*).
+  public var fewestLetters: Int {
+    let counts = indices.lazy.map { index in
+      withRow(index) { row in
+        row.reduce(0 as UInt32) { isCapital($1) ? $0 | 1 << UInt32($1 & 31) : $0 }
+      }.nonzeroBitCount
+    }
+    return counts.min() ?? 0
+  }
+
   /// Whether the list holds `word`.
   ///
   /// - Complexity: O(*n*).

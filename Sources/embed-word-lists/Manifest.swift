@@ -4,33 +4,51 @@ import WordFiles
 struct ManifestEntry {
   let id, title, language, source: String
   let files, otherNames: [String]
-  let fairMisses: [Int]
 
-  /// Reads `id | title | files | other names | language | source | misses by length`; nil for any
-  /// other line.
+  /// Reads `id | title | files | other names | language | source`; nil for any other line.
   init?(_ line: Substring) {
     let columns = columns(of: line)
-    guard columns.count == 7, let id = columns[0].first, !columns[2].isEmpty else { return nil }
+    guard columns.count == 6, let id = columns[0].first, !columns[2].isEmpty else { return nil }
     self.id = id
     title = columns[1].joined(separator: " ")
     files = columns[2]
     otherNames = columns[3]
     language = columns[4].joined()
     source = columns[5].joined(separator: " ")
-    fairMisses = columns[6].compactMap { Int($0) }
-    if fairMisses.count != columns[6].count { return nil }
   }
 
   /// The Swift expression of the collection.
   ///
-  /// - Parameter lists: the expression of its words.
-  func expression(lists: String, categories: [String]) -> String {
-    """
-    WordCollection(
-      id: \(literal(id)), title: \(literal(title)), otherNames: \(otherNames),
-      language: \(literal(language)), fairMisses: \(fairMisses), source: \(literal(source)),
-      categories: \(categories), lists: \(lists))
-    """
+  /// - Parameters:
+  ///   - lists: the expression of its words.
+  ///   - pars: those of all lists.
+  func expression(lists: String, categories: [String], pars: [ParEntry]) -> String {
+    let own = pars.filter { $0.list == id }.map { "\(literal($0.setter)): [\($0.numbers)]" }
+    return """
+      WordCollection(
+        id: \(literal(id)), title: \(literal(title)), otherNames: \(otherNames),
+        language: \(literal(language)), pars: [\(own.isEmpty ? ":" : own.joined(separator: ", "))], source: \(literal(source)),
+        categories: \(categories), lists: \(lists))
+      """
+  }
+}
+
+/// A line of the table of pars: the misses of careful play on a list against a setter.
+struct ParEntry {
+  let list, setter: String
+
+  /// The elements of the Swift expression, for the lengths 1, 2 and so on.
+  let numbers: String
+
+  /// Reads `list | setter | numbers`, a hyphen for one that isn't known; nil for any other line.
+  init?(_ line: Substring) {
+    let columns = columns(of: line)
+    guard columns.count == 3, let list = columns[0].first, let setter = columns[1].first,
+      columns[2].allSatisfy({ $0 == "-" || Int($0) != nil })
+    else { return nil }
+    self.list = list
+    self.setter = setter
+    numbers = columns[2].map { $0 == "-" ? "nil" : $0 }.joined(separator: ", ")
   }
 }
 

@@ -1,7 +1,7 @@
-// Usage: embed-word-lists LISTS LANGUAGES OUTPUT
+// Usage: embed-word-lists LISTS LANGUAGES PARS OUTPUT
 //
 // Writes a Swift source that holds the lists and the languages that two manifests name, from the files
-// beside them. The first of the lists is the usual one.
+// beside them, and what careful play takes. The first of the lists is the usual one.
 import FoundationEssentials
 import Glibc
 import WordFiles
@@ -13,7 +13,7 @@ func fail(_ sentence: String) -> Never {
 }
 
 let arguments = CommandLine.arguments
-guard arguments.count == 4 else { exit(64) }
+guard arguments.count == 5 else { exit(64) }
 let folder = arguments[1].lastIndex(of: "/").map { String(arguments[1][...$0]) } ?? ""
 
 func text(of path: String) -> String {
@@ -46,12 +46,16 @@ func name(of list: String) -> String {
   "list_" + list.map { $0.isLetter ? String($0) : "_" }.joined()
 }
 
+let pars = lines(of: arguments[3]).map { line -> ParEntry in
+  guard let entry = ParEntry(line) else { fail("\(arguments[3]): '\(line)' is no par.") }
+  return entry
+}
 var lists: [String] = []
 let collections = lines(of: arguments[1]).map { line -> String in
   guard let entry = ManifestEntry(line) else { fail("\(arguments[1]): '\(line)' is no list.") }
   let words = words(of: entry.files, isWordFirst: false)
   lists.append("let \(name(of: entry.id)): [WordList] = \(words.lists(withColumns: true))\n")
-  return entry.expression(lists: name(of: entry.id), categories: words.marks)
+  return entry.expression(lists: name(of: entry.id), categories: words.marks, pars: pars)
 }
 let languages = lines(of: arguments[2]).map { line -> String in
   guard let entry = LanguageEntry(line) else {
@@ -76,6 +80,6 @@ let source = """
   ]
 
   """
-do { try source.write(toFile: arguments[3], atomically: true, encoding: .utf8) } catch {
-  fail("\(arguments[3]): \(error)")
+do { try source.write(toFile: arguments[4], atomically: true, encoding: .utf8) } catch {
+  fail("\(arguments[4]): \(error)")
 }

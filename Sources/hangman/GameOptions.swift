@@ -64,7 +64,7 @@ struct GameOptions: ParsableArguments {
       throw ValidationError("--category '\(category)' is none: there are \(listed(names)).")
     }
     if named.count > 1 {
-      let flags = listed(named.map { "--\($0.id)" })
+      let flags = listed(named.map { "--\($0.argument)" })
       throw ValidationError("\(flags) exclude each other: give one of them.")
     }
   }
@@ -94,17 +94,22 @@ struct GameOptions: ParsableArguments {
 extension Setter: EnumerableFlag, ExpressibleByArgument {
   public static var allCases: [Setter] { all }
 
-  public static func name(for value: Setter) -> NameSpecification { .customLong(value.id) }
+  public static func name(for value: Setter) -> NameSpecification {
+    let names = value.id == value.argument ? [value.id] : [value.argument, value.id]
+    return NameSpecification(names.map { .customLong($0) })
+  }
 
-  public static func help(for value: Setter) -> ArgumentHelp? { ArgumentHelp("\(value.purpose)") }
+  public static func help(for value: Setter) -> ArgumentHelp? {
+    ArgumentHelp("\(value.expectation)")
+  }
 
   public init?(argument: String) {
     guard let setter = Setter.named(argument) else { return nil }
     self = setter
   }
 
-  public var defaultValueDescription: String { id }
-  public static var allValueStrings: [String] { all.map(\.id) }
+  public var defaultValueDescription: String { argument }
+  public static var allValueStrings: [String] { all.map(\.argument) }
 
   static var listedNames: String { listed(allValueStrings, or: true) }
 }

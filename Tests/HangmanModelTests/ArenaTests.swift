@@ -15,7 +15,7 @@ import Words
   }
 
   @Test func gamesAreFollowedUntilTheWordIsFound() throws {
-    let arena = Arena(setter: .evil, guesser: .order([]), allowed: 1)
+    let arena = Arena(setter: .imp, guesser: .order([]), allowed: 1)
     let score = arena.play(games: 3, length: 3, of: collection("ZOO"), seed: 1)
     #expect(score.misses == [24, 24, 24])
     #expect(score.guesses == 3 * 26)

@@ -48,7 +48,7 @@ import Words
   func theWordsKnownBestAreShown(words: [String], shown: [String]) throws {
     let universe = WordUniverse([WordList(words)], lexicon: lexicon)
     let setup = GameSetup(
-      list: WordCollection.ID(rawValue: "test"), length: 5, allowed: 1, setter: .evil)
+      list: WordCollection.ID(rawValue: "test"), length: 5, allowed: 1, setter: .imp)
     for seed in 1...20 as ClosedRange<UInt64> {
       let witness = try #require(Round(setup, seed: seed, in: universe)).witness()
       #expect(shown.contains(witness), "\(witness)")

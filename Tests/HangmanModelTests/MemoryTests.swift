@@ -31,7 +31,7 @@ private let atHand = 8_192
 /// Plays a round, and returns the most bytes that were in use between two guesses.
 private func greatestUse(_ list: WordList, order: String) -> Int {
   let setup = GameSetup(
-    list: WordCollection.standard.id, length: list.length, allowed: 26, setter: .evil)
+    list: WordCollection.standard.id, length: list.length, allowed: 26, setter: .imp)
   var round = Round(setup, seed: 1, in: .embedded)
   var greatest = Int(bytes_in_use())
   for character in order {

@@ -36,7 +36,7 @@ import Words
   func evilHoldsThePhrasesOfTheShapeThatFit(seed: UInt64) throws {
     var chances = SeededGenerator(seed: ~seed)
     let category = seed % 2 == 0 ? universe.categories.randomElement(using: &chances) : nil
-    var round = try round(.evil, category: category, seed: seed)
+    var round = try round(.imp, category: category, seed: seed)
     var slow = SlowSetter(try phrases(ofLength: round.board.pattern.length, in: category))
     slow.keepWords(openingAs: round.board.pattern.description)
     if round.board.setup.setter.dodges {
@@ -65,7 +65,7 @@ import Words
     }
     #expect(shapeless.contains(Category(rawValue: "Proverbs")))
     for category in shapeless {
-      let round = try round(.evil, category: category, seed: 3)
+      let round = try round(.imp, category: category, seed: 3)
       #expect(round.board.setup.setter == .good && round.candidates.count == 1)
       #expect(round.transcript.flatMap { Round($0, in: universe) } != nil)
     }

@@ -135,14 +135,14 @@ let everyday = WordCollection.embedded(named: "english")?.universe
 struct Game {
   private(set) var round: Round
 
-  init(_ words: WordList, misses: Int = 8, setter: Setter = .evil, seed: UInt64 = 1) throws {
+  init(_ words: WordList, misses: Int = 8, setter: Setter = .imp, seed: UInt64 = 1) throws {
     let setup = GameSetup(
       list: WordCollection.ID(rawValue: "test"), length: words.length, allowed: misses,
       setter: setter)
     round = try #require(Round(setup, seed: seed, in: WordUniverse([words])))
   }
 
-  init(_ words: [String], misses: Int = 8, setter: Setter = .evil, seed: UInt64 = 1) throws {
+  init(_ words: [String], misses: Int = 8, setter: Setter = .imp, seed: UInt64 = 1) throws {
     try self.init(WordList(words), misses: misses, setter: setter, seed: seed)
   }
 

@@ -118,7 +118,6 @@ private final class Keeper: HistoryStorage {
   func best(_ limit: Int, on list: WordCollection.ID, by setter: Setter) -> [HighScores.Entry] {
     []
   }
-  func wonLists() -> [WordCollection.ID] { [] }
   func transcript(of game: Int64) -> Transcript? { nil }
   func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry] { [] }
   func runSetups() -> [GameSetup] { [] }

@@ -92,7 +92,7 @@ enum Nonsense: CaseIterable, Sendable {
   var setter: Setter {
     switch self {
     case .noSecret, .otherSecret, .unknownSecret: .good
-    default: .evil
+    default: .imp
     }
   }
 

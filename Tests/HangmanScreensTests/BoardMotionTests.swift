@@ -81,6 +81,7 @@ import Words
       func mainScreenDidAskForSettings(_ screen: MainScreen) {}
       func mainScreenDidAskForHighScores(_ screen: MainScreen) {}
       func mainScreenDidAskForMenu(_ screen: MainScreen) {}
+      func mainScreenDidAskForMeter(_ screen: MainScreen) {}
       func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step) {
         chosen.append(step.id)
       }
@@ -97,6 +98,26 @@ import Words
     let buttons = screen.state.buttons(MainLayout(size: size, state: screen.state))
     screen.handle(.mouse(MouseEvent(.press, at: buttons[1].rect.origin)), in: size)
     #expect(listener.chosen == ["new", "story", "scores", "story"])
+  }
+
+  @Test func theMeterRollsFromOneNumberToTheNext() throws {
+    let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
+    screen.show(try board("DEER", guesses: "EZ", misses: 8), notice: "")
+    screen.counts = [4_096, 1_024, 64]
+    for (progress, words) in [(0.25, "512"), (0.5, "256"), (0.75, "128"), (1, "64")] {
+      for size in [size, Size(columns: 40, rows: 16), Size(columns: 120, rows: 36)] {
+        var canvas = Canvas(size: size)
+        screen.draw(on: &canvas, progress: progress)
+        #expect(canvas.lines.contains { $0.contains("  \(words) words ▇") }, "\(size)")
+        #expect(canvas.overlapCount == 0 && canvas.clippedCount == 0)
+      }
+    }
+  }
+
+  @Test(arguments: 1...2_000) func theScaleOfTheMeterLosesNoNumber(number: Int) {
+    #expect(Doublings.number(at: Doublings.place(of: number)) == number)
+    #expect(Doublings.place(of: number) < Doublings.place(of: number + 1))
+    #expect(abs(Doublings.place(of: 2 * number) - Doublings.place(of: number) - 1) < 1e-9)
   }
 
   @Test func theLedgerTellsCostsInPlayAndWordsAtTheEnd() throws {

@@ -113,6 +113,17 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       return screen
     }
   ),
+  ("flipside-character", { flipside(.angel, down: 3) }),
+  ("flipside-cannot-be-won", { flipside(.perfect, down: 0) }),
+  (
+    "main-meter",
+    {
+      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
+      screen.counts = [29842, 10790, 4711, 1020, 214, 97, 46]
+      screen.details = ["8 letters · Trickster", "level 1 · 2 points", "par 11", "Webster's 1934"]
+      return screen
+    }
+  ),
   (
     "flipside-phrases",
     {
@@ -181,16 +192,34 @@ private func history(won: Bool) -> HistoryScreen {
       id: Int64(index),
       result: GameResult(
         word: word, misses: index * 2,
-        setup: setup(word, allowed: 26, index % 3 == 1 ? .good : .evil), isWon: true,
+        setup: setup(word, allowed: 26, .imp), isWon: true,
         finishedAt: index))
   }
   let result = GameResult(
-    word: "BUTTRESS", misses: won ? 12 : 8, setup: setup("BUTTRESS", allowed: won ? 26 : 8, .evil),
+    word: "BUTTRESS", misses: won ? 12 : 8, setup: setup("BUTTRESS", allowed: won ? 26 : 8, .imp),
     isWon: won, finishedAt: 6)
   let game = FinishedGame(
     result: result, id: won ? 6 : nil, moves: "EAIOSTRN".compactMap { Letter($0) }.map(Move.letter),
     candidateCounts: [29842, 10012, 5012, 2345, 1017, 503, 202, 44, won ? 1 : 14])
   return HistoryScreen(game: game, tables: [table(entries)], dateText: day)
+}
+
+/// The settings with a setter and six mistakes allowed, some rows below the length.
+private func flipside(_ setter: Setter, down rows: Int) -> FlipsideScreen {
+  var settings = Settings.registered
+  settings.setup.setter = setter
+  settings.setup.allowed = 6
+  let screen = FlipsideScreen(settings: settings, lists: WordCollection.embedded)
+  for _ in 0..<rows { screen.handle(.key(.down), in: Size(columns: 80, rows: 24)) }
+  return screen
+}
+
+/// One that nobody beats; its rules don't matter here.
+extension Setter {
+  fileprivate static let perfect = Setter(
+    id: "perfect", name: "Devil", title: "EVIL HANGMAN", shortTitle: "DEVIL",
+    expectation: "It looks ahead.", conduct: "looks ahead", dodges: true, isPerfect: true,
+    makeGameplay: { EvilGameplay() })
 }
 
 /// The history with runs and statistics, turned to one of them.
@@ -228,7 +257,7 @@ private func setup(_ word: String, allowed: Int, _ setter: Setter) -> GameSetup 
 }
 
 private func table(_ entries: [HighScores.Entry]) -> HighScores {
-  HighScores(entries, of: WordCollection.standard.id)
+  HighScores(entries, of: WordCollection.standard.id, by: .imp)
 }
 
 @Suite struct ScreenPicturesTests {

@@ -17,7 +17,7 @@ func picture(_ screen: any Screen, _ size: Size, glyphs: Glyphs = .unicode) -> C
 }
 
 /// A board on which `guesses` have been made of one word.
-func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter = .evil) throws
+func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter = .imp) throws
   -> Board
 {
   let setup = GameSetup(

@@ -35,7 +35,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   ])
   func aVisitLooksAsPictured(name: String, script: String) throws {
     let journey = try Journey(
-      keys(script), words: four, first: FirstGame(length: 4, allowed: 6, setter: .evil))
+      keys(script), words: four, first: FirstGame(length: 4, allowed: 6, setter: .imp))
     #expect(journey.picture.clippedCount == 0)
     try expectPicture(journey.picture, name)
   }
@@ -217,7 +217,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     for size in [Size(columns: 80, rows: 24), Size(columns: 24, rows: 8)] {
       let journey = try Journey(
         keys("eqzxjvw<enter>"), size: size, words: four,
-        first: FirstGame(length: 4, allowed: 6, setter: .evil))
+        first: FirstGame(length: 4, allowed: 6, setter: .imp))
       #expect(journey.session.round.board.guessed.isEmpty)
     }
   }
@@ -232,7 +232,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
       store.save(settings)
     }
     return try Journey(
-      keys("eqzxjv") + more, words: four, first: FirstGame(length: 4, allowed: 6, setter: .evil),
+      keys("eqzxjv") + more, words: four, first: FirstGame(length: 4, allowed: 6, setter: .imp),
       store: store, isAnimated: isAnimated)
   }
 

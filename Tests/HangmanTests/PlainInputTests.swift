@@ -31,7 +31,13 @@ import Words
     (
       "misses 99999999999999999999999", "That is out of range. Mistakes can be 1 to 26."
     ),
-    ("evil perhaps", "Evil is on or off, not \"perhaps\". To change it, type evil on or evil off."),
+    (
+      "evil perhaps",
+      "Evil is on or off, not \"perhaps\". To change it, type evil on, evil off, or evil and a name, "
+        + "such as evil angel."
+    ),
+    ("meter loud", "The meter is on or off, not \"loud\"."),
+    ("misses fair", "No par is known for such words, so give a number."),
   ])
   func badInputIsNamedAndChangesNothing(line: String, sentence: String) throws {
     let script = try PlainScript()

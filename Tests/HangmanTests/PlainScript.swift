@@ -19,7 +19,7 @@ final class PlainScript {
 
   init(
     _ universe: WordUniverse = fourLetterWords, length: Int? = 4, misses: Int? = 6,
-    setter: Setter? = .evil, seed: UInt64 = 7, store: GameStore = GameStore(.inMemory()),
+    setter: Setter? = .imp, seed: UInt64 = 7, store: GameStore = GameStore(.inMemory()),
     telling message: String? = nil, collection: WordCollection? = nil, category: String? = nil
   ) throws {
     let first = FirstGame(
@@ -36,7 +36,7 @@ final class PlainScript {
 
   /// A game with phrases.
   static func phrases(
-    about category: String? = nil, misses: Int = 6, setter: Setter = .evil
+    about category: String? = nil, misses: Int = 6, setter: Setter = .imp
   ) throws -> PlainScript {
     try PlainScript(
       length: nil, misses: misses, setter: setter,

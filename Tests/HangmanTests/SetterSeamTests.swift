@@ -9,8 +9,9 @@ import Words
 extension Setter {
   /// Keeps the smallest family, and takes its time.
   fileprivate static let contrary = Setter(
-    id: "contrary", title: "CONTRARY", shortTitle: "CONTRARY", purpose: "Keep the smallest.",
-    conduct: "it keeps the smallest", dodges: true, thinks: true, rank: 2,
+    id: "contrary", name: "Contrary", title: "CONTRARY", shortTitle: "CONTRARY",
+    expectation: "It keeps the smallest.", conduct: "keeps the smallest", dodges: true,
+    thinks: true,
     makeGameplay: { ContraryGameplay() })
 }
 
@@ -83,13 +84,14 @@ private struct ContraryGameplay: GameplayDelegate {
         list: WordCollection.standard.id, length: 4, allowed: 6, setter: .contrary), isWon: true,
       finishedAt: 0)
     let scores = HighScores(
-      [HighScores.Entry(id: 1, result: result)], of: WordCollection.standard.id)
+      [HighScores.Entry(id: 1, result: result)], of: WordCollection.standard.id, by: .contrary)
     for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 16)] {
       let screen = HistoryScreen(game: nil, tables: [scores]) { _ in "2026-11-21" }
       var canvas = Canvas(size: size)
       screen.draw(on: &canvas)
       #expect(canvas.clippedCount == 0)
-      #expect(canvas.lines.contains { $0.contains("2026-11-21") && $0.contains("con") })
+      #expect(canvas.lines.contains { $0.contains("2026-11-21") && $0.contains("DUCK") })
+      #expect(canvas.lines[0].contains("Contrary"))
     }
   }
 }

@@ -32,10 +32,10 @@ import Words
     (Statistics.Scope(list: WordCollection.standard.id), "Webster's 1934"),
     (
       Statistics.Scope(list: .init(rawValue: "/a/b.txt"), setter: .good, length: 7),
-      "/a/b.txt, good, 7 letters"
+      "/a/b.txt, Good, 7 letters"
     ),
     (
-      Statistics.Scope(list: .init(rawValue: "phrases"), setter: .evil, length: 0), "Phrases, evil"
+      Statistics.Scope(list: .init(rawValue: "phrases"), setter: .imp, length: 0), "Phrases, Imp"
     ),
   ])
   func theHeadingSaysOfWhat(scope: Statistics.Scope, heading: String) {
@@ -43,24 +43,24 @@ import Words
   }
 
   @Test func theFiguresForProgramsNameTheirScope() {
-    let scope = Statistics.Scope(list: WordCollection.standard.id, setter: .evil, length: 8)
+    let scope = Statistics.Scope(list: WordCollection.standard.id, setter: .imp, length: 8)
     let figures = Statistics(scope: scope, won: [1: 2], lost: [8: 1], bestStreak: 2)
     #expect(
       statisticsObject(figures).text
-        == #"{"list":"webster","setter":"evil","length":8,"games":3,"wins":2,"winRate":0.6667,"#
+        == #"{"list":"webster","setter":"imp","length":8,"games":3,"wins":2,"winRate":0.6667,"#
         + #""currentStreak":0,"bestStreak":2,"misses":[{"misses":1,"won":2,"lost":0},"#
         + #"{"misses":8,"won":0,"lost":1}]}"#)
   }
 
   @Test func runsAreToldByWhatTheyWerePlayedWith() {
     let runs = RunScores([entry(31, 2), entry(4, 0)], of: .standard)
-    #expect(runHeading(runs) == "Webster's 1934, 8 letters, 8 mistakes allowed, evil:")
+    #expect(runHeading(runs) == "Webster's 1934, 8 letters, 8 mistakes allowed, Imp:")
     let day = localDay(of: 1_000)
     #expect(runLines(runs) == ["1. 2 levels, 31 points, \(day)", "2. 4 points, \(day)"])
     #expect(
       runObjects(runs)[0].text
         == #"{"rank":1,"points":31,"levels":2,"date":"\#(day)","list":"webster","length":8,"#
-        + #""allowed":8,"setter":"evil"}"#)
+        + #""allowed":8,"setter":"imp"}"#)
   }
 
   @Test(arguments: [(nil, "any category"), ("Plants", "Plants")])
@@ -70,7 +70,7 @@ import Words
       allowed: 1,
       setter: .good)
     #expect(
-      runHeading(RunScores([], of: setup)) == "Phrases, \(told), 1 mistake allowed, good:")
+      runHeading(RunScores([], of: setup)) == "Phrases, \(told), 1 mistake allowed, Good:")
   }
 
   @Test(arguments: [

@@ -23,13 +23,13 @@ import Words
     let store = GameStore.open(at: folder.store)
     #expect(store.takeNotice() == nil)
     let history = History(store)
-    #expect(history.tables().map(\.list) == [webster])
-    #expect(history.highScores(of: webster).entries.map(\.result.word) == words)
+    #expect(history.tables().map(\.setter) == [.imp, .good])
+    #expect(history.tables().flatMap(\.entries).map(\.result.word) == words)
     #expect(store.games().map(\.id) == [1, 2, 3, 4, 5, 6])
     #expect(store.games().map(\.result.setup.length) == [9, 6, 7, 8, 12, 12])
     #expect(history.transcript(of: 4) == nil)
     let setup = store.settings().setup
-    #expect(setup == GameSetup(list: webster, length: 7, allowed: 9, setter: .evil))
+    #expect(setup == GameSetup(list: webster, length: 7, allowed: 9, setter: .imp))
     #expect(store.settings().isAnimated && store.settings().usesMouse)
   }
 
@@ -49,8 +49,8 @@ import Words
   @Test func aLookShowsItAndChangesNothing() throws {
     let before = try folder.contents
     let seen = try #require(try Seen(at: folder.store))
-    #expect(seen.tables.map(\.list) == [webster])
-    #expect(seen.tables.map { $0.entries.map(\.result.word) } == [words])
+    #expect(seen.tables.map(\.setter) == [.imp, .good])
+    #expect(seen.tables.flatMap(\.entries).map(\.result.word) == words)
     #expect(seen.games.count == 6)
     #expect(try folder.contents == before)
   }
@@ -61,7 +61,7 @@ import Words
       atPath: folder.store + "-claims", withIntermediateDirectories: false)
     let store = GameStore.open(at: folder.store)
     #expect(store.takeNotice() == .inMemory(path: folder.store, .notAFile))
-    #expect(History(store).highScores(of: webster).entries.map(\.result.word) == words)
+    #expect(History(store).tables().flatMap(\.entries).map(\.result.word) == words)
     #expect(store.settings().setup.length == 7)
   }
 
@@ -95,7 +95,7 @@ import Words
     #expect(
       store.takeNotice()
         == .setAside(original: folder.store, movedTo: folder.store + ".damaged-1", .damaged))
-    #expect(History(store).highScores(of: webster).entries.map(\.result.word) == words)
+    #expect(History(store).tables().flatMap(\.entries).map(\.result.word) == words)
     #expect(store.games().map(\.id) == [1, 2, 3, 4, 5, 6])
     #expect(store.claimAny()?.guessed == "ETA")
     store.close()

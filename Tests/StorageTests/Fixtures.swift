@@ -41,7 +41,7 @@ let webster = WordCollection.standard.id
 let dutch = WordCollection.ID(rawValue: "/lists/dutch.txt")
 
 func round(
-  _ number: UInt64, setter: Setter = .evil, list: WordCollection.ID = webster, run: Run = Run()
+  _ number: UInt64, setter: Setter = .imp, list: WordCollection.ID = webster, run: Run = Run()
 ) -> SavedRound {
   SavedRound(
     setup: GameSetup(list: list, length: 5, allowed: 8, setter: setter), misses: 1,
@@ -50,7 +50,7 @@ func round(
 }
 
 func won(
-  _ word: String, misses: Int = 3, allowed: Int = 8, setter: Setter = .evil, at: Int = 100,
+  _ word: String, misses: Int = 3, allowed: Int = 8, setter: Setter = .imp, at: Int = 100,
   list: WordCollection.ID = webster
 ) -> GameResult {
   GameResult(
@@ -82,8 +82,8 @@ extension GameStore {
 
   func close() { store.close() }
 
-  func highScores(limit: Int = 10) -> HighScores {
-    History(self).highScores(of: webster, limit: limit)
+  func highScores(by setter: Setter = .imp, limit: Int = 10) -> HighScores {
+    History(self).highScores(of: webster, by: setter, limit: limit)
   }
 
   var words: [String] { games().map(\.result.word) }

@@ -21,9 +21,18 @@ import Words
   @Test func settingsSurviveReopening() {
     let changed = Settings(
       setup: GameSetup(list: webster, length: 5, allowed: 26, setter: .good), isAnimated: false,
-      usesMouse: false, keyboard: .azerty, scoresAfter: .onlyWhenAsked)
+      usesMouse: false, keyboard: .azerty, scoresAfter: .onlyWhenAsked, showsMeter: true)
     open().save(changed)
     #expect(open().settings() == changed)
+  }
+
+  @Test(arguments: Setter.villains) func theVillainIsRememberedWhileEvilIsOff(villain: Setter) {
+    open().change { $0.setup.setter = villain }
+    #expect(open().settings().villain == villain)
+    open().change { $0.isEvil = false }
+    #expect(!open().settings().isEvil && open().settings().villain == villain)
+    open().change { $0.isEvil = true }
+    #expect(open().settings().setup.setter == villain)
   }
 
   @Test func aListAndACategorySurviveReopening() {
@@ -84,7 +93,8 @@ import Words
   @Test func senselessStoredValuesFallBackToTheDefaults() throws {
     let store = open()
     try store.database?.execute(
-      "INSERT INTO setting VALUES ('length', 'long'), ('mode', 'cruel'), ('misses', x'00')")
+      "INSERT INTO setting VALUES ('length', 'long'), ('mode', 'cruel'), ('villain', 'good'), ('misses', x'00')"
+    )
     #expect(store.settings() == .registered)
     #expect(store.takeNotice() == nil)
   }
@@ -132,23 +142,47 @@ import Words
     #expect(store.games().isEmpty)
   }
 
-  @Test func highScoresComeInTheModelsOrder() {
+  /// Against the Imp, par is lower for a long word than for a short one.
+  @Test func highScoresComeInTheModelsOrder() throws {
     let store = open()
-    let ranked = [
-      won("A", misses: 1, setter: .good), won("B", misses: 2, allowed: 9, at: 900),
-      won("C", misses: 2, setter: .good, at: 1), won("D", allowed: 6), won("E", at: 50),
-      won("F", at: 60), won("G", at: 60),
-    ]
-    var lost = won("L", misses: 0)
-    lost.isWon = false
-    for result in [
-      ranked[3], lost, ranked[0], ranked[5], ranked[2], ranked[1], ranked[4], ranked[6],
-    ] {
-      store.play(result)
+    let pars = try [3, 8, 12].map {
+      try #require(WordCollection.standard.par(forLength: $0, by: .imp))
     }
+    let ranked = [
+      won("AAA", misses: pars[0] - 4), won("BBBBBBBB", misses: pars[1] - 4, allowed: 9, at: 900),
+      won("CCC", misses: pars[0], allowed: 20), won("DDD", misses: pars[0], allowed: 26, at: 1),
+      won("EEEEEEEE", misses: pars[1], at: 50), won("FFFFFFFFFFFF", misses: pars[2], at: 40),
+      won("GGGGGGGGGGGG", misses: pars[2], at: 60), won("HHHHHHHHHHHH", misses: pars[2], at: 60),
+    ]
+    var lost = won("LLL", misses: 0)
+    lost.isWon = false
+    let others = [won("MMM", misses: 0, setter: .good), won("NNN", misses: 0, list: dutch)]
+    for place in [3, 0, 5, 2, 1, 4, 6, 7] { store.play(ranked[place]) }
+    for result in [lost] + others { store.play(result) }
     #expect(store.highScores().entries.map(\.result) == ranked)
     #expect(store.highScores(limit: 3).entries.map(\.result) == Array(ranked.prefix(3)))
-    #expect(store.highScores() == HighScores(store.games(), of: webster))
+    #expect(store.highScores() == HighScores(store.games(), of: webster, by: .imp))
+    #expect(store.highScores(by: .good).entries.map(\.result.word) == ["MMM"])
+  }
+
+  @Test func theBestOfManyGamesAreTheBestOfAll() {
+    let store = open()
+    var chances = SeededGenerator(seed: 5)
+    for number in 0..<300 {
+      let length = Int.random(in: 1...24, using: &chances)
+      store.play(
+        won(
+          String(repeating: "A", count: length), misses: Int.random(in: 0...12, using: &chances),
+          allowed: 13, setter: number % 4 == 0 ? .trickster : .imp, at: number / 2,
+          list: number % 5 == 0 ? dutch : webster))
+    }
+    for setter in [Setter.imp, .trickster] {
+      for list in [webster, dutch] {
+        let table = History(store).highScores(of: list, by: setter)
+        #expect(table == HighScores(store.games(), of: list, by: setter))
+        #expect(table.entries.count == 10)
+      }
+    }
   }
 
   @Test func aGameKeepsItsTranscript() throws {
@@ -163,16 +197,26 @@ import Words
     #expect(History(open()).transcript(of: id + 1) == nil)
   }
 
-  @Test func eachListHasATableOfItsOwn() {
+  @Test func eachListAndSetterHasATableOfItsOwn() {
     let store = open()
     let own = WordCollection.ID(rawValue: "/lists/one.txt")
     for result in [
       won("A", misses: 0, list: own), won("B", misses: 2), won("C", misses: 1, list: dutch),
+      won("D", setter: .angel), won("E", setter: .trickster),
     ] {
       store.play(result)
     }
+    var lost = won("L", setter: .good)
+    lost.isWon = false
+    store.play(lost)
     let tables = History(store).tables()
-    #expect(tables.map(\.list) == [webster, dutch, own])
-    #expect(tables.map { $0.entries.map(\.result.word) } == [["B"], ["C"], ["A"]])
+    #expect(tables.map(\.setter) == [.imp, .trickster, .angel, .imp, .imp])
+    #expect(tables.map(\.list) == [webster, webster, webster, dutch, own])
+    #expect(
+      tables.map { $0.entries.map(\.result.word) } == [["B"], ["E"], ["D"], ["C"], ["A"]])
+    let first = History(store).tables(first: won("X", setter: .angel).setup)
+    #expect(first.map(\.setter) == [.angel, .imp, .trickster, .imp, .imp])
+    let empty = History(store).tables(first: won("X", setter: .good).setup)
+    #expect(empty.map(\.entries.count) == [0, 1, 1, 1, 1, 1])
   }
 }

@@ -22,7 +22,7 @@ import Testing
     let id = try #require(store.play(won("BOAR")))
     #expect(History(store).tables().count == 2)
     _ = History(store).transcript(of: id)
-    try expectCheap(log, 7)
+    try expectCheap(log, 5)
   }
 
   @Test func statisticsAreReadFromNoGame() throws {
@@ -52,7 +52,7 @@ import Testing
     let words = try Store.looking(at: folder.store) { store in
       let log = StatementLog(of: try #require(store.database))
       let tables = History(GameStore(store)).tables()
-      try expectCheap(log, 3)
+      try expectCheap(log, 1)
       return tables.flatMap(\.entries).map(\.result.word)
     }
     #expect(words == ["BOAR"])

@@ -34,7 +34,7 @@ import Testing
       try expectStatistics(of: store)
       #expect(store.runSetups().isEmpty)
       #expect(store.bestRuns(10, with: .standard).isEmpty)
-      #expect(History(store).highScores(of: webster).entries.count == 3)
+      #expect(History(store).tables().flatMap(\.entries).count == 3)
       #expect(store.waitingRounds().map(\.round.guessed) == ["ETA", ""])
       let players = GhostStore(store.store)
       #expect(players.settings() == nil && players.names().isEmpty)

@@ -78,11 +78,11 @@ import Words
   }
 
   @Test(arguments: [
-    GameSetup(list: dutch, length: 5, allowed: 8, setter: .evil),
-    GameSetup(list: webster, length: 0, allowed: 8, setter: .evil),
+    GameSetup(list: dutch, length: 5, allowed: 8, setter: .imp),
+    GameSetup(list: webster, length: 0, allowed: 8, setter: .imp),
     GameSetup(
-      list: webster, length: 5, category: Category(rawValue: "Plants"), allowed: 8, setter: .evil),
-    GameSetup(list: webster, length: 5, allowed: 9, setter: .evil),
+      list: webster, length: 5, category: Category(rawValue: "Plants"), allowed: 8, setter: .imp),
+    GameSetup(list: webster, length: 5, allowed: 9, setter: .imp),
     GameSetup(list: webster, length: 5, allowed: 8, setter: .good),
   ])
   func eachSetupHasRunsOfItsOwn(other: GameSetup) {

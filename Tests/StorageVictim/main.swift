@@ -20,7 +20,7 @@ func say(_ line: String) {
 }
 
 func setup(length: Int, allowed: Int) -> GameSetup {
-  GameSetup(list: WordCollection.standard.id, length: length, allowed: allowed, setter: .evil)
+  GameSetup(list: WordCollection.standard.id, length: length, allowed: allowed, setter: .imp)
 }
 
 func round(_ step: Int) -> SavedRound {

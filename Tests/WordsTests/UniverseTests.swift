@@ -86,11 +86,14 @@ import Testing
 
   @Test func aCollectionKnowsWhatIsKnownOfItAlone() throws {
     let standard = WordCollection.standard
-    #expect((1...24).allSatisfy { standard.fairMisses(forLength: $0) != nil })
-    #expect(standard.fairMisses(forLength: 8) == 6)
-    for length in [-1, 0, 25, Int.max] { #expect(standard.fairMisses(forLength: length) == nil) }
+    #expect((1...24).allSatisfy { standard.par(forLength: $0, by: "devil") != nil })
+    #expect(standard.par(forLength: 8, by: "devil") == 8)
+    for length in [-1, 0, 25, Int.max] {
+      #expect(standard.par(forLength: length, by: "devil") == nil)
+    }
+    #expect(standard.par(forLength: 8, by: "nobody") == nil)
     let file = WordCollection(path: "/home/ann/four.txt", universe: WordUniverse([]))
-    #expect(file.fairMisses(forLength: 8) == nil)
+    #expect(file.par(forLength: 8, by: "devil") == nil)
     #expect(file.title == "four.txt")
   }
 

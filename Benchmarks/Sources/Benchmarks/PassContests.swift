@@ -43,7 +43,7 @@ func wholeGame(length: Int) -> Contest? {
   guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
   let reference = referenceList(of: list)
   let setup = GameSetup(
-    list: WordCollection.standard.id, length: length, allowed: 26, setter: .evil)
+    list: WordCollection.standard.id, length: length, allowed: 26, setter: .imp)
   return Contest(name: "game of 26 guesses, length \(length)") { side, state in
     switch side {
     case .swift:
@@ -66,7 +66,7 @@ func start(length: Int) -> Contest? {
   guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
   let reference = referenceList(of: list)
   let setup = GameSetup(
-    list: WordCollection.standard.id, length: length, allowed: 8, setter: .evil)
+    list: WordCollection.standard.id, length: length, allowed: 8, setter: .imp)
   return Contest(name: "starting a game, length \(length)") { side, state in
     switch side {
     case .swift:

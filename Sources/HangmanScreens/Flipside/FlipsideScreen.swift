@@ -25,7 +25,7 @@ public final class FlipsideScreen: Screen {
     initialSettings = settings
     let rows = SettingsRows(lists: lists)
     form = Form(
-      SettingsDraft(settings: settings), focus: SettingsRows.lengthRow, rows: rows.rows,
+      rows.draft(of: settings), focus: SettingsRows.lengthRow, rows: rows.rows,
       follow: rows.follow)
   }
 
@@ -66,15 +66,14 @@ public final class FlipsideScreen: Screen {
     FlipsideLayout.doneButton.draw(
       on: &canvas, at: layout.done.origin, isFocused: form.isAtEnd)
     form.draw(on: &canvas, in: layout.area)
-    canvas.writeWrapped(reminder(layout.tier), in: layout.reminder)
+    canvas.writeWrapped(reminder(layout), in: layout.reminder)
     canvas.drawFooter(hints, tier: layout.tier)
   }
 
-  private func reminder(_ tier: LayoutTier) -> String {
-    switch tier {
-    case .wide, .large, .full, .compact: form.focusedRow?.effect ?? SettingsRows.nextGame.long
-    case .minimal, .tooSmall: form.focusedRow?.briefEffect ?? SettingsRows.nextGame.brief
-    }
+  private func reminder(_ layout: FlipsideLayout) -> String {
+    let long = form.focusedRow?.effect ?? SettingsRows.nextGame.long
+    let isShort = layout.tier == .minimal || long.count > layout.reminder.columns
+    return isShort ? form.focusedRow?.briefEffect ?? SettingsRows.nextGame.brief : long
   }
 }
 

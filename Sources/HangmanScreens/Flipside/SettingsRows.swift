@@ -9,6 +9,20 @@ struct SettingsDraft: Equatable {
 
   /// The length that had to make way, since the list that was chosen has no word of it.
   var lostLength: Int?
+
+  /// The most wrong letters that a game can have; nil for phrases.
+  var mostMisses: Int?
+
+  /// How easy the mistakes allowed make the game; nil where that has no name.
+  var ease: GameSetup.Ease? {
+    get {
+      GameSetup.Ease.allCases.first { settings.setup.allowed(for: $0) == settings.setup.allowed }
+    }
+    set {
+      let allowed = newValue.flatMap(settings.setup.allowed)
+      settings.setup.allowed = allowed ?? settings.setup.allowed
+    }
+  }
 }
 
 /// The rows of the settings side, for the lists that can be chosen.
@@ -32,8 +46,18 @@ struct SettingsRows {
         "Words", .segments(\.settings.setup.list, lists.map(\.id)) { $0.title },
         note: listNote(list)),
       list.universe.isOfPhrases ? categoryRow(settings, in: list) : lengthRow(draft, in: list),
-      missesRow(settings, in: list),
-      row("Evil", .toggle(\.settings.isEvil), note: settings.setup.setter.conduct),
+      missesRow(draft, in: list), parRow(settings, in: list),
+      row("Evil", .toggle(\.settings.isEvil), note: "it \(settings.setup.setter.conduct)"),
+    ] + (settings.isEvil ? [characterRow(settings)] : []) + otherRows(settings)
+  }
+
+  /// What doesn't concern the next game.
+  private func otherRows(_ settings: Settings) -> [Row] {
+    [
+      row(
+        "Meter", .toggle(\.settings.showsMeter),
+        note: settings.showsMeter ? "tells how many words are held" : "how many are held is secret",
+        isImmediate: true),
       row(
         "Animation", .toggle(\.settings.isAnimated),
         note: settings.isAnimated ? "screens flip and slide" : "screens change at once",
@@ -53,8 +77,18 @@ struct SettingsRows {
     ]
   }
 
+  /// The settings as they are when nothing has been changed.
+  func draft(of settings: Settings) -> SettingsDraft {
+    let universe = list(of: settings).universe
+    let length = universe.nearestLength(to: settings.setup.length)
+    return SettingsDraft(
+      settings: settings,
+      mostMisses: universe.isOfPhrases ? nil : universe.mostMisses(forLength: length))
+  }
+
   /// Moves the length to the nearest that has words when a list is chosen.
   func follow(_ old: SettingsDraft, _ new: inout SettingsDraft) {
+    defer { new.mostMisses = draft(of: new.settings).mostMisses }
     new.lostLength = nil
     let universe = list(of: new.settings).universe
     let wanted = new.settings.setup.length
@@ -90,24 +124,42 @@ struct SettingsRows {
       note: isPlayable ? count : "\(count); too few look alike to dodge among them")
   }
 
-  private func missesRow(_ settings: Settings, in list: WordCollection) -> Row {
-    let setup = settings.setup.clamped(to: list)
-    let need = setup.setter.dodges ? list.fairMisses(forLength: setup.length) : nil
+  private func missesRow(_ draft: SettingsDraft, in list: WordCollection) -> Row {
+    let setup = draft.settings.setup.clamped(to: list)
+    let told = setup.parSentences(mostMisses: draft.mostMisses)
     return row(
       "Mistakes allowed", brief: "Misses",
-      .slider(\.settings.setup.allowed, values: Array(GameSetup.allowedRange)),
-      note: need.map { "Against evil, careful play needs about \($0) at this length." } ?? "",
-      briefNote: need.map { "Careful play needs about \($0)." } ?? "")
+      .slider(
+        \.settings.setup.allowed, values: Array(GameSetup.allowedRange), mark: setup.par),
+      note: told?.text ?? "", briefEffect: told?.brief)
+  }
+
+  /// Presses that set the mistakes allowed.
+  private func parRow(_ settings: Settings, in list: WordCollection) -> Row {
+    let setup = settings.setup.clamped(to: list)
+    let eases = setup.par == nil ? [] : GameSetup.Ease.allCases.map(Optional.some)
+    return row(
+      setup.par.map { "Par \($0)" } ?? "No par",
+      .segments(\.ease, eases, mayBeNone: true) { $0?.title ?? "" },
+      note: eases.isEmpty ? "none is known here" : "par and 4, 2 or 1 more")
+  }
+
+  private func characterRow(_ settings: Settings) -> Row {
+    let setter = settings.setup.setter
+    return row(
+      "Character", .segments(\.settings.setup.setter, Setter.villains) { $0.name }, note: "",
+      effect: setter.expectation, briefEffect: "It \(setter.conduct).")
   }
 
   private func row(
     _ label: String, brief: String? = nil, _ control: Form<SettingsDraft>.Control, note: String,
-    briefNote: String? = nil, isImmediate: Bool = false
+    briefNote: String? = nil, isImmediate: Bool = false, effect: String? = nil,
+    briefEffect: String? = nil
   ) -> Row {
     Row(
       label, brief: brief, control, note: note, brief: briefNote,
-      effect: isImmediate ? "This changes at once." : Self.nextGame.long,
-      brief: isImmediate ? "At once." : Self.nextGame.brief)
+      effect: effect ?? (isImmediate ? "This changes at once." : Self.nextGame.long),
+      brief: briefEffect ?? (isImmediate ? "At once." : Self.nextGame.brief))
   }
 
   private func listNote(_ list: WordCollection) -> String {

@@ -25,7 +25,9 @@ extension FinishedGame {
     let others = heldCount - 1
     let ending =
       switch others {
-      case 0: "You had it cornered: only \(word) was left."
+      case 0:
+        result.setup.setter.favoursPlayer
+          ? "Only \(word) was left." : "You had it cornered: only \(word) was left."
       case 1: "\(told) one other \(result.setup.noun)."
       default: "\(told) one of \(grouped(others)) others."
       }
@@ -36,12 +38,19 @@ extension FinishedGame {
   /// `YOU WON` or `YOU LOST`.
   public var headline: String { result.isWon ? "YOU WON" : "YOU LOST" }
 
-  /// What was done, the most important first: how it ended, what it makes of the run, and what the
-  /// villain held.
+  /// What was done, the most important first: how it ended, its score, what it makes of the run, and
+  /// what the villain held.
   public var sentences: [String] {
     let setup = result.setup
+    let score = scoreSentence(of: result).map { [$0] } ?? []
     let run = runSentence(for: run, of: setup.noun).map { [$0] } ?? []
-    return [result.isWon ? endings[0] : endings[1]] + run + (setup.setter.dodges ? [dodge] : [])
+    return [result.isWon ? endings[0] : endings[1]] + score + run
+      + (setup.setter.dodges ? [dodge] : [])
+  }
+
+  /// What leads to the story of a game in which the setter held words.
+  public var storyTitle: String {
+    result.setup.setter.favoursPlayer ? "How it helped" : "How it dodged"
   }
 
   /// What the next step after it is called.

@@ -21,10 +21,12 @@ enum HistoryPage: Equatable {
   /// What it is of, the most important first.
   var details: [String] {
     switch self {
-    case .scores(let table): [table.scores.list.title]
+    case .scores(let table):
+      [table.scores.list.title, table.scores.setter.name]
+        + (table.scores.isHelped ? ["with hints"] : [])
     case .runs(let table):
       [
-        table.scores.setup.kind, table.scores.setup.setter.id,
+        table.scores.setup.kind, table.scores.setup.setter.name,
         counted(table.scores.setup.allowed, "mistake"), table.scores.setup.list.title,
       ].compactMap(\.self)
     case .statistics(let sheet): sheet.statistics.scope.details
@@ -48,7 +50,7 @@ extension GameSetup {
 extension Statistics.Scope {
   fileprivate var details: [String] {
     let length = length.flatMap { $0 == 0 ? nil : counted($0, "letter") }
-    let parts = [length, list?.title, setter?.id].compactMap(\.self)
+    let parts = [length, list?.title, setter?.name].compactMap(\.self)
     return parts.isEmpty ? ["all games"] : parts
   }
 }

@@ -52,7 +52,7 @@ public final class HistoryScreen: Screen {
     func button(_ tier: LayoutTier, after game: FinishedGame?) -> Button {
       switch self {
       case .newGame: Button(game?.nextTitle ?? "New Game")
-      case .story: Button(tier.isFull ? "How it dodged" : "Story")
+      case .story: Button(tier.isFull ? game?.storyTitle ?? "Story" : "Story")
       case .done: Button("Done")
       }
     }
@@ -67,7 +67,7 @@ public final class HistoryScreen: Screen {
 
   /// - Parameters:
   ///   - game: the game that has just ended, nil if the scores are only looked at.
-  ///   - tables: the scores of each list, those to be seen first in front.
+  ///   - tables: the scores of each list and setter, those to be seen first in front.
   ///   - runs: the best runs with each setup, those to be seen first in front.
   ///   - statistics: what all games have come to, and then those of parts of them.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
@@ -153,7 +153,7 @@ public final class HistoryScreen: Screen {
     KeyBinding([.up], .previousFace),
     KeyBinding(
       [.pageDown], .nextPage, name: "PgUp PgDn",
-      purpose: "turn to another list, or to other games", short: "other list"),
+      purpose: "turn to another list or character, or to other games", short: "other table"),
     KeyBinding([.pageUp], .previousPage),
     KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
     KeyBinding([.left, .backTab], .previous),

@@ -1,8 +1,9 @@
 import CommonScreens
 import HangmanModel
 import TerminalUI
+import Wording
 
-/// The best games on a list, a line each.
+/// The best games on a list with a setter, a line each.
 struct ScoreTable: Equatable {
   let scores: HighScores
 
@@ -13,7 +14,8 @@ struct ScoreTable: Equatable {
   let marked: Int64?
 
   func draw(on canvas: inout Canvas, in rect: Rect, tier: LayoutTier) {
-    let columns = ScoreColumns(tier)
+    let columns = ScoreColumns(
+      tier, hasPar: scores.entries.contains { $0.result.setup.par != nil })
     let isTiny = tier == .minimal
     let lines = RankedLines(
       heading: isTiny ? nil : columns.heading,
@@ -27,39 +29,69 @@ struct ScoreTable: Equatable {
   }
 }
 
-/// How the columns of the table are divided among its lines.
+/// How the columns of the table are divided among its lines: where games have a par, that and the score
+/// that follows from it stand in them.
 private struct ScoreColumns {
-  private let tier: LayoutTier
-  private let word, mode: Int
+  private struct Texts {
+    var word, length, par, misses, score, date: String
+  }
 
-  init(_ tier: LayoutTier) {
+  private let tier: LayoutTier
+  private let hasPar: Bool
+
+  init(_ tier: LayoutTier, hasPar: Bool) {
     self.tier = tier
-    switch tier {
-    case .wide, .large, .full: (word, mode) = (34, 8)
-    case .compact: (word, mode) = (14, 4)
-    case .minimal, .tooSmall: (word, mode) = (15, 0)
-    }
+    self.hasPar = hasPar
   }
 
   var heading: String {
-    tier.isFull
-      ? "   #  \("Word".padded(to: word))  Mistakes  Mode      Date      "
-      : "  # \("Word".padded(to: word)) Miss  Mode Date"
+    line(
+      rank: "#", marker: " ",
+      tier.isFull
+        ? Texts(
+          word: "Word", length: "Length", par: "Par", misses: "Mistakes", score: "Score",
+          date: "Date")
+        : Texts(
+          word: "Word", length: "Len", par: "Par", misses: "Miss", score: "Score", date: "Date"))
   }
 
   func line(rank: Int, result: GameResult, date: String, marker: Character) -> String {
-    let word = result.word.truncated(to: word).padded(to: word)
-    let setter = result.setup.setter.id.truncated(to: mode).padded(to: mode)
-    let rank = String(rank).padded(to: 2, leading: true)
-    let misses = "\(result.misses)/\(result.allowed)"
+    let setup = result.setup
+    return line(
+      rank: "\(rank)", marker: marker,
+      Texts(
+        word: result.word, length: "\(setup.length)", par: setup.par.map(String.init) ?? "",
+        misses: "\(result.misses)\(tier.isFull ? " of " : "/")\(result.allowed)",
+        score: result.score.map(signed) ?? "", date: date))
+  }
+
+  private func line(rank: String, marker: Character, _ texts: Texts) -> String {
+    let rank = rank.padded(to: 2, leading: true)
+    func word(_ columns: Int) -> String { texts.word.truncated(to: columns).padded(to: columns) }
+    func number(_ text: String, _ columns: Int) -> String {
+      text.padded(to: columns, leading: true)
+    }
+    let par = [number(texts.length, tier.isFull ? 6 : 3), number(texts.par, 3)]
     switch tier {
     case .wide, .large, .full:
-      let count = "\(result.misses) of \(result.allowed)".padded(to: 8)
-      return "\(marker) \(rank)  \(word)  \(count)  \(setter)  \(date)"
+      let end = [texts.date.padded(to: 10)]
+      let cells =
+        hasPar
+        ? [word(24)] + par + [texts.misses.padded(to: 8), number(texts.score, 5)] + end
+        : [word(44), texts.misses.padded(to: 8)] + end
+      return (["\(marker) \(rank)"] + cells).joined(separator: "  ")
     case .compact:
-      return "\(marker)\(rank) \(word) \(misses.padded(to: 5)) \(setter) \(date)"
+      let cells =
+        hasPar
+        ? [word(16)] + par + [texts.misses.padded(to: 5), number(texts.score, 5)]
+        : [word(19), texts.misses.padded(to: 5), texts.date.padded(to: 10)]
+      return (["\(marker)\(rank)"] + cells).joined(separator: " ")
     case .minimal, .tooSmall:
-      return "\(marker)\(rank) \(word)\(misses.padded(to: 5, leading: true))"
+      let cells =
+        hasPar
+        ? [word(10), texts.misses.padded(to: 5), number(texts.score, 3)]
+        : [word(14), number(texts.misses, 5)]
+      return (["\(marker)\(rank)"] + cells).joined(separator: " ")
     }
   }
 }

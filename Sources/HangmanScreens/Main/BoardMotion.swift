@@ -38,6 +38,16 @@ struct BoardMotion {
     return from + Int(Double(to - from) * progress)
   }
 
+  /// How many words are held, on the way from one number to the next on the scale of ``Doublings``.
+  ///
+  /// - Parameter counts: how many at the start and after each move.
+  func held(of counts: [Int]) -> Int? {
+    let places = [old.moves.count, new.moves.count]
+    guard places.allSatisfy(counts.indices.contains) else { return counts.last }
+    let ends = places.map { Doublings.place(of: counts[$0]) }
+    return Doublings.number(at: ends[0] + (ends[1] - ends[0]) * progress)
+  }
+
   /// The marks that are seen: one goes out half-way, while the number is told at once.
   var livesLeft: Int { progress < 0.5 ? old.missesLeft : new.missesLeft }
 }

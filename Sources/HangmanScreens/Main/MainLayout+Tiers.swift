@@ -28,12 +28,17 @@ extension MainLayout {
     keyboard = KeyboardGrid(state.keyboard, .large, row: keysRow, in: board)
     buttonRows = Rect(
       column: board.lowerBound, row: keysRow + keys + gaps[2], columns: board.count, rows: 1)
+    let meterColumns = tier == .wide ? side - 1 : 34
+    meter = Rect(
+      column: block.endColumn - 1 - meterColumns,
+      row: tier == .wide ? block.endRow - 3 : block.row + 1,
+      columns: meterColumns, rows: 1)
     ledger =
       side == 0
       ? nil
       : Rect(
         column: board.upperBound, row: top, columns: side - 1,
-        rows: block.endRow - 2 - top)
+        rows: block.endRow - 4 - top)
   }
 
   init(compact block: Rect, _ state: MainScreen.State) {
@@ -57,6 +62,8 @@ extension MainLayout {
       state.keyboard, .small, row: keysRow, in: block.column..<block.endColumn)
     buttonRows = Rect(
       column: block.column, row: keysRow + keys + gaps[2], columns: block.columns, rows: 1)
+    meter = Rect(
+      column: block.column + 1, row: keysRow - 1, columns: block.columns - 2, rows: 1)
     ledger = nil
   }
 
@@ -82,6 +89,7 @@ extension MainLayout {
     notice = Rect(column: column, row: row, columns: columns, rows: max(1, keysRow - row))
     keyboard = KeyboardGrid(order, keySize, row: keysRow, in: column..<column + columns)
     buttonRows = Rect(column: column, row: keysRow, columns: columns, rows: keys)
+    meter = nil
     ledger = nil
   }
 }

@@ -22,6 +22,9 @@ struct MainLayout {
   /// Where the buttons stand, or the next steps at the end.
   let buttonRows: Rect
 
+  /// How many words are held, where there is room for that.
+  let meter: Rect?
+
   /// The guesses so far, where there is room beside the board.
   let ledger: Rect?
 

@@ -12,6 +12,8 @@ extension MainScreen {
       [.character("/")], .solve, name: "/", purpose: "say the whole word", short: "solve"),
     KeyBinding([.tab], .next, name: "Tab", purpose: "go on to the buttons", short: "buttons"),
     KeyBinding([.backTab], .previous, name: "Shift-Tab", purpose: "go back"),
+    KeyBinding(
+      [.character("=")], .meter, name: "=", purpose: "tell how many words are held, or no more"),
     KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
   ]
 

@@ -33,11 +33,20 @@ extension MainScreen.State {
     } else {
       drawPlay(on: &canvas, layout)
     }
-    if let rect = layout.ledger {
-      Ledger(board: board, counts: motion == nil ? ending?.counts ?? [] : [])
-        .draw(on: &canvas, in: rect)
-    }
+    drawHeld(on: &canvas, layout, motion)
     canvas.drawFooter(hints, tier: layout.tier)
+  }
+
+  /// Draws the meter, which has no place on a board that has ended, and the ledger.
+  private func drawHeld(on canvas: inout Canvas, _ layout: MainLayout, _ motion: BoardMotion?) {
+    if ending == nil || motion != nil, let meter = Meter(self, motion), let rect = layout.meter {
+      canvas.clear(rect.widened)
+      meter.draw(on: &canvas, in: rect)
+    }
+    if let rect = layout.ledger {
+      let told = motion == nil ? ending?.counts : nil
+      Ledger(board: board, counts: told ?? counts).draw(on: &canvas, in: rect)
+    }
   }
 
   /// The line about the word, in forms for more and less room: what a phrase is about, or what evil
@@ -122,6 +131,11 @@ extension MainScreen.State {
 }
 
 extension Rect {
+  /// The same with a column more on either side.
+  fileprivate var widened: Rect {
+    Rect(column: column - 1, row: row, columns: columns + 2, rows: rows)
+  }
+
   /// What is left below some rows.
   fileprivate func dropping(_ count: Int) -> Rect {
     Rect(column: column, row: row + count, columns: columns, rows: max(0, rows - count))

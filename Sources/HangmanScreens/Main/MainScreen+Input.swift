@@ -15,6 +15,7 @@ extension MainScreen {
     case .next: moveFocus(by: 1, in: size)
     case .previous: moveFocus(by: -1, in: size)
     case .solve: beginSolving()
+    case .meter: if state.ending == nil { delegate?.mainScreenDidAskForMeter(self) }
     case .menu: delegate?.mainScreenDidAskForMenu(self)
     case .type, nil: if case .character(let character) = key { type(String(character)) }
     }

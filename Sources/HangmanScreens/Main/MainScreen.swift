@@ -12,6 +12,9 @@ public protocol MainScreenDelegate: AnyObject {
   func mainScreenDidAskForHighScores(_ screen: MainScreen)
   func mainScreenDidAskForMenu(_ screen: MainScreen)
 
+  /// The player wants to know how many words are held, or no more.
+  func mainScreenDidAskForMeter(_ screen: MainScreen)
+
   /// The player takes one of the steps that the ending offers.
   func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step)
 }
@@ -21,6 +24,9 @@ public final class MainScreen: Screen {
   /// All that is drawn.
   struct State: Equatable {
     var board: Board
+
+    /// How many words are held at the start and after each move; empty while that is a secret.
+    var counts: [Int] = []
     var notice = ""
 
     /// What stands at the right of the title, the most important first.
@@ -53,7 +59,7 @@ public final class MainScreen: Screen {
   }
 
   enum Action {
-    case type, move, press, solve, next, previous, menu
+    case type, move, press, solve, next, previous, meter, menu
   }
 
   public weak var delegate: (any MainScreenDelegate)?
@@ -79,6 +85,12 @@ public final class MainScreen: Screen {
   public var introduction: [String] {
     get { state.introduction }
     set { state.introduction = newValue }
+  }
+
+  /// How many words are held at the start and after each move; empty while that is a secret.
+  public var counts: [Int] {
+    get { state.counts }
+    set { state.counts = newValue }
   }
 
   /// What stands at the right of the title, the most important first.

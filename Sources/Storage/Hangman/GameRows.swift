@@ -11,7 +11,7 @@ enum GameRows {
 
   /// What makes the result of a game.
   private static let resultColumns =
-    "id, word, misses, allowed, mode, isWon, finishedAt, list, length, category"
+    "id, word, misses, allowed, mode, isWon, finishedAt, list, length, category, hints"
   private static let columns = resultColumns + ", seed, moves, points, found"
 
   /// Every game, the first one first. What was read before an error goes to `body` too.
@@ -35,30 +35,28 @@ enum GameRows {
     return try rows.next() ? row(rows) : nil
   }
 
-  /// The best of the won games on a list by a setter; the order is that of
-  /// `GameResult.ranks(above:)`.
+  /// The best of the won games on a list by a setter, with hints or without, in the order of
+  /// ``HighScores``.
+  ///
+  /// At one length par is the same for all games, so each length has its best by an index, and the best
+  /// of all are among these.
   static func best(
-    _ limit: Int, _ list: WordCollection.ID, _ setter: Setter, in database: Database
+    _ limit: Int, _ list: WordCollection.ID, _ setter: Setter, isHelped: Bool,
+    in database: Database
   ) throws -> [Row] {
-    try database.all(
-      """
-      SELECT \(columns) FROM game WHERE isWon AND list = ? AND mode = ?
-      ORDER BY misses, allowed, finishedAt, id LIMIT ?
-      """, [list.rawValue, setter.id, limit], row)
-  }
-
-  /// The lists on which a game was won, each found from the one before.
-  static func wonLists(in database: Database) throws -> [WordCollection.ID] {
-    try database.all(
-      """
-      WITH RECURSIVE won (list) AS (
-        SELECT min(list) FROM game WHERE isWon
-        UNION ALL
-        SELECT (SELECT min(list) FROM game WHERE isWon AND list > won.list) FROM won
-        WHERE won.list IS NOT NULL)
-      SELECT list FROM won WHERE list IS NOT NULL
-      """
-    ) { $0[0] }
+    let rows = try StatisticRows.lengths(list, setter, in: database).flatMap { length in
+      try database.all(
+        """
+        SELECT \(columns) FROM game
+        WHERE isWon AND list = ? AND mode = ? AND (hints > 0) = ?
+          AND coalesce(length, length(word)) = ?
+        ORDER BY misses, allowed, finishedAt, id LIMIT ?
+        """, [list.rawValue, setter.id, isHelped, length, limit], row)
+    }
+    let rowOf = Dictionary(rows.map { ($0.entry.id, $0) }) { first, _ in first }
+    let best = HighScores(
+      rows.map(\.entry), of: list, by: setter, isHelped: isHelped, limit: limit)
+    return best.entries.compactMap { rowOf[$0.id] }
   }
 
   /// As much as can be read: all games, or the best of each table.
@@ -67,8 +65,11 @@ enum GameRows {
     if isAll {
       try? forEach(in: database) { games.append($0) }
     } else {
-      for list in (try? wonLists(in: database)) ?? [] {
-        for setter in Setter.all { games += (try? best(10, list, setter, in: database)) ?? [] }
+      for scope in Set(((try? StatisticRows.scopes(in: database)) ?? []).map(\.ofAllLengths)) {
+        guard let list = scope.list, let setter = scope.setter else { continue }
+        for isHelped in [false, true] {
+          games += (try? best(10, list, setter, isHelped: isHelped, in: database)) ?? []
+        }
       }
     }
     return games
@@ -91,10 +92,11 @@ enum GameRows {
   ) throws -> Int64 {
     let setup = result.setup
     try database.run(
-      "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       [
         id, result.word, result.misses, setup.allowed, setup.setter.id, result.isWon,
         result.finishedAt, setup.list.rawValue, setup.length, setup.category?.rawValue,
+        result.hints,
         transcript.map { Int64(bitPattern: $0.seed) },
         transcript.map { $0.moves.map(\.description).joined() },
         transcript.map(\.run.points), transcript.flatMap { text(of: $0.run.found) },
@@ -125,14 +127,15 @@ enum GameRows {
       list: list, length: row[8] ?? word.utf8.count,
       category: (row[9] as String?).map(Category.init), allowed: allowed, setter: setter)
     let result = GameResult(
-      word: word, misses: misses, setup: setup, isWon: isWon, finishedAt: finishedAt)
+      word: word, misses: misses, setup: setup, isWon: isWon, hints: row[10] ?? 0,
+      finishedAt: finishedAt)
     return HighScores.Entry(id: id, result: result)
   }
 
   private static func transcript(_ row: borrowing Rows, setup: GameSetup) -> Transcript? {
-    guard let seed: Int64 = row[10], let moves = Move.moves(in: row[11] ?? "") else { return nil }
+    guard let seed: Int64 = row[11], let moves = Move.moves(in: row[12] ?? "") else { return nil }
     return Transcript(
       setup: setup, seed: UInt64(bitPattern: seed), moves: moves,
-      run: Run(points: row[12] ?? 0, found: words(in: row[13])))
+      run: Run(points: row[13] ?? 0, found: words(in: row[14])))
   }
 }

@@ -41,16 +41,13 @@ extension GameStore: HistoryStorage {
     }
   }
 
-  /// - Complexity: O(`limit`), by an index.
+  /// - Complexity: O(*m* · `limit`) for *m* lengths, by an index.
   public func best(
-    _ limit: Int, on list: WordCollection.ID, by setter: Setter
+    _ limit: Int, on list: WordCollection.ID, by setter: Setter, isHelped: Bool
   ) -> [HighScores.Entry] {
-    store.perform(otherwise: []) { try GameRows.best(limit, list, setter, in: $0).map(\.entry) }
-  }
-
-  /// - Complexity: O(*m*) for *m* lists, by an index.
-  public func wonLists() -> [WordCollection.ID] {
-    store.perform(otherwise: []) { try GameRows.wonLists(in: $0) }
+    store.perform(otherwise: []) {
+      try GameRows.best(limit, list, setter, isHelped: isHelped, in: $0).map(\.entry)
+    }
   }
 
   public func transcript(of game: Int64) -> Transcript? {

@@ -14,10 +14,12 @@ enum SettingRows {
       "length": settings.setup.length.stored,
       "misses": settings.setup.allowed.stored,
       "mode": settings.setup.setter.id.stored,
+      "villain": settings.villain.id.stored,
       "isAnimated": settings.isAnimated.stored,
       "usesMouse": settings.usesMouse.stored,
       "keyboard": settings.keyboard.rawValue.stored,
       "scoresAfter": settings.scoresAfter.rawValue.stored,
+      "meter": settings.showsMeter.stored,
       "category": (settings.setup.category?.rawValue ?? "").stored,
     ]
     if isEmbedded(settings.setup.list) { values["list"] = settings.setup.list.rawValue.stored }
@@ -38,6 +40,7 @@ enum SettingRows {
     assign("misses", \.setup.allowed)
     assign("isAnimated", \.isAnimated)
     assign("usesMouse", \.usesMouse)
+    assign("meter", \.showsMeter)
     func text(_ name: String) -> String? { values[name].flatMap(String.init(stored:)) }
     func assign<Choice: RawRepresentable>(
       _ name: String, _ path: WritableKeyPath<Settings, Choice>
@@ -46,6 +49,10 @@ enum SettingRows {
     }
     assign("keyboard", \.keyboard)
     assign("scoresAfter", \.scoresAfter)
+    // The villain first, which is remembered while the other doesn't dodge.
+    if let villain = text("villain").flatMap(Setter.named), villain.dodges {
+      settings.setup.setter = villain
+    }
     if let setter = text("mode").flatMap(Setter.named) { settings.setup.setter = setter }
     if let list = text("list").map(WordCollection.ID.init), isEmbedded(list) {
       settings.setup.list = list

@@ -69,6 +69,16 @@ enum StatisticRows {
     return (won, lost)
   }
 
+  /// The lengths of the games on a list with a setter, rising.
+  static func lengths(
+    _ list: WordCollection.ID, _ setter: Setter, in database: Database
+  ) throws -> [Int] {
+    try database.all(
+      "SELECT length FROM streak WHERE list = ? AND mode = ? AND length >= 0 ORDER BY length",
+      [list.rawValue, setter.id]
+    ) { $0[0] }
+  }
+
   /// The scopes that name a list, a setter and a length.
   static func scopes(in database: Database) throws -> [Statistics.Scope] {
     try database.all(

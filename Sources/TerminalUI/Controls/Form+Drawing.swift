@@ -28,13 +28,12 @@ public struct FormArea: Hashable, Sendable {
   /// The columns before a control that stands beside its label.
   private var labelColumns: Int { density == .tight ? 12 : 14 }
 
-  /// The lines from one row to the next.
-  func pitch(of control: any FormControl) -> Int {
-    switch density {
-    case .roomy: isAlone(control) ? 4 : 1
-    case .compact: isAlone(control) ? 4 : 1
-    case .tight: 1
-    }
+  /// The lines from each row to the next: a blank one below what is long, where that leaves room for
+  /// all of them.
+  func pitches(of controls: [any FormControl]) -> [Int] {
+    let heights = controls.map(height)
+    let roomy = heights.map { $0 > 1 ? $0 + 1 : $0 }
+    return roomy.reduce(0, +) <= rect.rows ? roomy : heights
   }
 
   /// The lines that must be in sight.
@@ -73,10 +72,11 @@ extension Form {
   /// The first row to show so that the focus is in sight.
   func firstVisibleRow(in area: FormArea) -> Int {
     let controls = rows.map { $0.control.load(value) }
+    let pitches = area.pitches(of: controls)
     let wanted = min(focus, controls.count - 1)
     var first = min(firstRow, max(0, wanted))
     while first < wanted {
-      let lines = controls[first..<wanted].reduce(0) { $0 + area.pitch(of: $1) }
+      let lines = pitches[first..<wanted].reduce(0, +)
       if lines + area.height(of: controls[wanted]) <= area.rect.rows { break }
       first += 1
     }
@@ -88,11 +88,12 @@ extension Form {
     var places: [Int: FormArea.Place] = [:]
     var line = 0
     let first = firstVisibleRow(in: area)
-    for (index, row) in rows.enumerated().dropFirst(first) {
-      let control = row.control.load(value)
+    let controls = rows.map { $0.control.load(value) }
+    let pitches = area.pitches(of: controls)
+    for (index, control) in controls.enumerated().dropFirst(first) {
       if line + area.height(of: control) > area.rect.rows { break }
       places[index] = area.place(of: control, at: line)
-      line += area.pitch(of: control)
+      line += pitches[index]
     }
     return places
   }

@@ -15,23 +15,30 @@ public struct Form<Value: Equatable & Sendable> {
       self.save = { if let control = $0 as? Loaded { save(control, &$1) } }
     }
 
-    public static func slider(_ path: WritableKeyPath<Value, Int>, values: [Int]) -> Control {
-      Control({ Slider(values: values, value: $0[keyPath: path]) }) { $1[keyPath: path] = $0.value }
+    public static func slider(
+      _ path: WritableKeyPath<Value, Int>, values: [Int], mark: Int? = nil
+    ) -> Control {
+      Control({ Slider(values: values, value: $0[keyPath: path], mark: mark) }) {
+        $1[keyPath: path] = $0.value
+      }
     }
 
     public static func toggle(_ path: WritableKeyPath<Value, Bool>) -> Control {
       Control({ Toggle(isOn: $0[keyPath: path]) }) { $1[keyPath: path] = $0.isOn }
     }
 
-    /// One of several choices, by their titles; a value that is none of them counts as the first.
+    /// One of several choices, by their titles; a value that is none of them counts as the first,
+    /// unless there may be none.
     public static func segments<Choice: Equatable>(
-      _ path: WritableKeyPath<Value, Choice>, _ choices: [Choice], title: (Choice) -> String
+      _ path: WritableKeyPath<Value, Choice>, _ choices: [Choice], mayBeNone: Bool = false,
+      title: (Choice) -> String
     ) -> Control {
       let titles = choices.map(title)
       return Control({
-        Segments(titles: titles, index: choices.firstIndex(of: $0[keyPath: path]) ?? 0)
+        let index = choices.firstIndex(of: $0[keyPath: path])
+        return Segments(titles: titles, index: index ?? (mayBeNone ? nil : 0))
       }) {
-        if choices.indices.contains($0.index) { $1[keyPath: path] = choices[$0.index] }
+        if let index = $0.index { $1[keyPath: path] = choices[index] }
       }
     }
 
@@ -97,7 +104,7 @@ public struct Form<Value: Equatable & Sendable> {
 
   /// - Parameters:
   ///   - focus: the row that has the keys at first.
-  ///   - rows: the rows for a value, always as many.
+  ///   - rows: the rows for a value; a change adds or takes away rows only below its own.
   ///   - follow: changes what follows from a change; it gets the value before and the one after.
   public init(
     _ value: Value, focus: Int = 0, rows: @escaping (Value) -> [Row],

@@ -1,11 +1,13 @@
-/// One of several words, side by side; where there's no room for all, the chosen one alone.
+/// One of several words, or none yet, side by side; where there's no room for all, the chosen one alone.
 public struct Segments: FormControl, Hashable, Sendable {
   public let titles: [String]
-  public private(set) var index: Int
 
-  public init(titles: [String], index: Int) {
+  /// The place of the chosen one; nil where none is.
+  public private(set) var index: Int?
+
+  public init(titles: [String], index: Int?) {
     self.titles = titles
-    self.index = min(max(index, 0), max(0, titles.count - 1))
+    self.index = titles.isEmpty ? nil : index.map { min(max($0, 0), titles.count - 1) }
   }
 
   /// The columns of all words side by side.
@@ -14,12 +16,14 @@ public struct Segments: FormControl, Hashable, Sendable {
   private var width: Int { titles.reduce(0) { $0 + $1.unicodeScalars.count + 2 } }
 
   public mutating func step(by steps: Int) {
-    index += min(max(steps, -index), max(0, titles.count - 1) - index)
+    guard !titles.isEmpty else { return }
+    let last = titles.count - 1
+    index = index.map { $0 + min(max(steps, -$0), last - $0) } ?? (steps > 0 ? 0 : last)
   }
 
   /// Goes on to the next, and from the last to the first.
   public mutating func press() -> Bool {
-    if !titles.isEmpty { index = (index + 1) % titles.count }
+    if !titles.isEmpty { index = index.map { ($0 + 1) % titles.count } ?? 0 }
     return true
   }
 
@@ -35,9 +39,9 @@ public struct Segments: FormControl, Hashable, Sendable {
 
   public func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
     let chosen = Style(.accent, isFocused ? [.bold, .reverse] : .bold)
-    guard titles.indices.contains(index) else { return }
+    if titles.isEmpty { return }
     if width > rect.columns {
-      let title = titles[index].truncated(to: max(0, rect.columns - 4))
+      let title = (index.map { titles[$0] } ?? "–").truncated(to: max(0, rect.columns - 4))
       return canvas.write("< \(title) >", at: rect.origin, style: chosen)
     }
     var column = rect.column

@@ -6,9 +6,13 @@ public struct Slider: FormControl, Hashable, Sendable {
   /// Where its value stands in the list.
   public private(set) var index: Int
 
+  /// The value that is marked on the track; nil for none.
+  public let mark: Int?
+
   /// A slider at `value`, or at the value nearest to it.
-  public init(values: [Int], value: Int) {
+  public init(values: [Int], value: Int, mark: Int? = nil) {
     self.values = values
+    self.mark = mark
     let wanted = min(max(value, values.first ?? 0), values.last ?? 0)
     index = values.indices.min { abs(values[$0] - wanted) < abs(values[$1] - wanted) } ?? 0
   }
@@ -40,16 +44,22 @@ public struct Slider: FormControl, Hashable, Sendable {
   }
 
   public func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
-    let last = max(1, values.count - 1)
-    let knob = (2 * index * (rect.columns - 1) + last) / (2 * last)
+    let knob = column(of: index, among: rect.columns)
+    let mark = mark.flatMap(values.firstIndex).map { column(of: $0, among: rect.columns) }
     for column in 0..<rect.columns {
-      let point = Point(column: rect.column + column, row: rect.row)
       let isKnob = column == knob
+      let glyphs = canvas.glyphs
       canvas.set(
         Cell(
-          isKnob ? canvas.glyphs.knob : canvas.glyphs.track,
-          isKnob || isFocused ? Style(.accent, .bold) : Style(.frame)),
-        at: point)
+          isKnob ? glyphs.knob : column == mark ? glyphs.mark : glyphs.track,
+          isKnob || isFocused ? Style(.accent, .bold) : column == mark ? .text : Style(.frame)),
+        at: Point(column: rect.column + column, row: rect.row))
     }
+  }
+
+  /// The column of the track where a value stands.
+  private func column(of index: Int, among columns: Int) -> Int {
+    let last = max(1, values.count - 1)
+    return (2 * index * (columns - 1) + last) / (2 * last)
   }
 }

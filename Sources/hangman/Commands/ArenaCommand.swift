@@ -46,7 +46,13 @@ struct ArenaCommand: ParsableCommand {
   @Flag(help: "Print a JSON object a line instead of a table.")
   var json = false
 
+  @Flag(help: "Print a line of the table of pars instead, over all lengths of the list.")
+  var par = false
+
   func validate() throws {
+    if par, json || length != nil {
+      throw ValidationError("--par prints all lengths in a form of its own.")
+    }
     if games < 1 { throw ValidationError("--games \(games) is out of range: it can be 1 or more.") }
     try checkMisses(misses)
     if let length, length != "all", Int(length) == nil {
@@ -57,6 +63,10 @@ struct ArenaCommand: ParsableCommand {
   func run() throws {
     let loaded = try lists.load()
     if let notice = loaded.skippedNotice { warn(notice) }
+    if par {
+      _ = try writeOutput(parLine(of: loaded.collection) + "\n")
+      return
+    }
     let lengths = try lengths(in: loaded.collection.universe)
     if !json, try !writeOutput(ArenaRow.heading + "\n") { return }
     var total = ArenaRow(name: "all", score: ArenaScore(allowed: misses), duration: .zero)
@@ -77,6 +87,16 @@ struct ArenaCommand: ParsableCommand {
     return [length]
   }
 
+  /// `webster | imp | 25 16 15`, from length 1 on, a hyphen where no word is so long.
+  private func parLine(of collection: WordCollection) -> String {
+    let lengths = collection.universe.lengths
+    let pars = (1...(lengths.last ?? 1)).map { length in
+      lengths.contains(length)
+        ? String(play(length: length, of: collection).score.par(by: setter)) : "-"
+    }
+    return "\(collection.id.rawValue) | \(setter.argument) | \(pars.joined(separator: " "))"
+  }
+
   private func play(length: Int, of collection: WordCollection) -> ArenaRow {
     var row = ArenaRow(name: "\(length)", score: ArenaScore(allowed: misses), duration: .zero)
     let arena = Arena(setter: setter, guesser: guesser, allowed: misses)
@@ -88,7 +108,7 @@ struct ArenaCommand: ParsableCommand {
 
   /// Prints a row; false if nobody reads it any more.
   private func report(_ row: ArenaRow) throws -> Bool {
-    let text = json ? row.json(setter: setter.id, guesser: guesser.description) : row.text
+    let text = json ? row.json(setter: setter.argument, guesser: guesser.description) : row.text
     return try writeOutput(text + "\n")
   }
 }

@@ -11,7 +11,7 @@ func runHeading(_ scores: RunScores) -> String {
     setup.length == 0
     ? setup.category?.rawValue ?? "any category" : counted(setup.length, "letter")
   return "\(listName(setup.list)), \(kind), \(counted(setup.allowed, "mistake")) allowed, "
-    + "\(setup.setter.id):"
+    + "\(setup.setter.name):"
 }
 
 /// A table of runs in words, a line a run.
@@ -36,7 +36,7 @@ func runObjects(_ scores: RunScores) -> [JSONLine] {
     if run.setup.length > 0 { row.add("length", run.setup.length) }
     if let category = run.setup.category { row.add("category", category.rawValue) }
     row.add("allowed", run.setup.allowed)
-    row.add("setter", run.setup.setter.id)
+    row.add("setter", run.setup.setter.argument)
     return row
   }
 }

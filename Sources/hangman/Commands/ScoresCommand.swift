@@ -1,5 +1,6 @@
 import ArgumentParser
 import HangmanModel
+import Wording
 import Words
 
 /// `hangman scores`: the high scores on stdout.
@@ -53,7 +54,11 @@ struct ScoresCommand: ParsableCommand {
         row.add("mode", entry.result.setup.setter.mode)
         row.add("date", localDay(of: entry.result.finishedAt))
         row.add("list", table.list.rawValue)
-        row.add("setter", entry.result.setup.setter.id)
+        row.add("setter", table.setter.argument)
+        if table.isHelped { row.add("hints", entry.result.hints) }
+        if entry.result.setup.length > 0 { row.add("length", entry.result.setup.length) }
+        if let par = entry.result.setup.par { row.add("par", par) }
+        if let score = entry.result.score { row.add("score", score) }
         return row
       }
     }
@@ -63,10 +68,10 @@ struct ScoresCommand: ParsableCommand {
 
 let noWinSentence = "No game has been won yet."
 
-/// What stands above a table of high scores: the list that it is of.
+/// What stands above a table of high scores: the list and the setter that it is of.
 /// A file is told by its whole path, since another may have its name.
 func scoreHeading(_ scores: HighScores) -> String {
-  "\(listName(scores.list)):"
+  "\(listName(scores.list)), \(scores.setter.name)\(scores.isHelped ? ", with hints" : ""):"
 }
 
 /// The title of a list of the game's own, or the path of a file.
@@ -79,8 +84,14 @@ func listName(_ list: WordCollection.ID) -> String {
 func scoreLines(_ scores: HighScores) -> [String] {
   scores.entries.enumerated().map { index, entry in
     let result = entry.result
-    let misses = "\(result.misses) of \(result.allowed) mistakes"
-    return "\(index + 1). \(withoutControls(result.word)), \(misses), "
-      + "\(result.setup.setter.id), \(localDay(of: result.finishedAt))"
+    let score = result.setup.par.flatMap { par in
+      result.score.map {
+        "\(counted(result.setup.length, "letter")), par \(par), score \(signed($0))"
+      }
+    }
+    return [
+      "\(index + 1). \(withoutControls(result.word))", score,
+      "\(result.misses) of \(counted(result.allowed, "mistake"))", localDay(of: result.finishedAt),
+    ].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -14,7 +14,7 @@ func statisticsLines(_ statistics: Statistics) -> [String] {
 func statisticsHeading(_ scope: Statistics.Scope) -> String {
   var parts: [String] = []
   if let list = scope.list { parts.append(listName(list)) }
-  if let setter = scope.setter { parts.append(setter.id) }
+  if let setter = scope.setter { parts.append(setter.name) }
   if let length = scope.length, length > 0 { parts.append(counted(length, "letter")) }
   return parts.isEmpty ? "All games" : parts.joined(separator: ", ")
 }
@@ -57,7 +57,7 @@ func statisticsObject(_ statistics: Statistics) -> JSONLine {
   let scope = statistics.scope
   var object = JSONLine()
   if let list = scope.list { object.add("list", list.rawValue) }
-  if let setter = scope.setter { object.add("setter", setter.id) }
+  if let setter = scope.setter { object.add("setter", setter.argument) }
   if let length = scope.length, length > 0 { object.add("length", length) }
   object.add("games", statistics.games)
   object.add("wins", statistics.wins)

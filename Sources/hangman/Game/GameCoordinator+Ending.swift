@@ -24,7 +24,7 @@ extension GameCoordinator {
     func step(_ step: NextStep, _ title: String, brief: String? = nil) -> MainScreen.Step {
       MainScreen.Step(step.rawValue, title, brief: brief)
     }
-    let story = step(.story, "How it dodged", brief: "Story")
+    let story = step(.story, game.storyTitle, brief: "Story")
     return [step(.next, game.nextTitle)] + (game.result.setup.setter.dodges ? [story] : [])
       + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
       + [step(.scores, "High Scores", brief: "Scores")]

@@ -19,7 +19,7 @@ final class GameCoordinator: Coordinator {
     main.delegate = self
     behave()
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
-    if session.isFirstEver, session.round.board.setup.setter.dodges {
+    if session.isFirstEver, session.round.board.setup.setter == .standard {
       main.introduction = Self.introductions
     }
     let isUntouched = session.round.board.moves.isEmpty
@@ -54,6 +54,14 @@ final class GameCoordinator: Coordinator {
     let settings = session.settings
     program.behave(isAnimated: settings.isAnimated, usesMouse: settings.usesMouse)
     main.keyboard = settings.keyboard
+    tellHeld()
+  }
+
+  /// Has the board tell how many words are held, if the settings say so.
+  private func tellHeld() {
+    let round = session.round
+    let isTold = session.settings.showsMeter && round.board.setup.setter.dodges
+    main.counts = isTold ? round.candidateCounts : []
   }
 
   /// What is told to who has never seen the game.
@@ -64,11 +72,15 @@ final class GameCoordinator: Coordinator {
   func showBoard(_ notice: String) {
     let board = session.round.board
     let run = session.round.run
+    let setup = board.setup
+    // The title tells of the Imp, and of a setter that doesn't dodge.
+    let name = setup.setter.dodges && setup.setter != .standard ? " · \(setup.setter.name)" : ""
+    tellHeld()
     main.details = [
-      counted(board.letterCount, "letter"),
+      counted(board.letterCount, "letter") + name,
       "level \(grouped(run.level)) · \(counted(session.round.points, "point"))",
-      board.setup.list.title,
-    ]
+      setup.par.map { "par \($0)" }, setup.list.title,
+    ].compactMap(\.self)
     main.show(board, notice: notice, ending: session.finished.map(ending))
   }
 
@@ -149,6 +161,14 @@ extension GameCoordinator: MainScreenDelegate {
   func mainScreenDidAskForNewGame(_ screen: MainScreen) { askForNewGame() }
   func mainScreenDidAskForSettings(_ screen: MainScreen) { showSettings() }
   func mainScreenDidAskForHighScores(_ screen: MainScreen) { showHistory() }
+  func mainScreenDidAskForMeter(_ screen: MainScreen) {
+    var settings = session.settings
+    settings.showsMeter.toggle()
+    session.change(to: settings)
+    showBoard(
+      settings.showsMeter ? heldSentence(session.round) : "How many I hold is my secret again.")
+  }
+
   func mainScreenDidAskForMenu(_ screen: MainScreen) { program.showMenu() }
 }
 

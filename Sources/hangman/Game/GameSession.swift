@@ -108,11 +108,17 @@ final class GameSession {
   /// Whether there is something to lose if another game is begun: points of a run that goes on.
   var hasPoints: Bool { (nextLevel != nil || finished == nil) && runResult.points > 0 }
 
-  /// The high scores of each list: those of the one in play, and then the others that have some.
-  func scoreTables() -> [HighScores] { history.tables(first: round.board.setup.list) }
+  /// The high scores of each list and setter: those in play, and then the others that have some.
+  func scoreTables() -> [HighScores] {
+    history.tables(first: round.board.setup, isHelped: round.board.hintCount > 0)
+  }
 
-  /// The high scores of the list in play.
-  func highScores() -> HighScores { history.highScores(of: round.board.setup.list) }
+  /// The high scores of the list and setter in play.
+  func highScores() -> HighScores {
+    let setup = round.board.setup
+    return history.highScores(
+      of: setup.list, by: setup.setter, isHelped: round.board.hintCount > 0)
+  }
 
   /// The best runs with each setup: the one in play, and then the others that have some.
   func runTables() -> [RunScores] { history.runTables(first: round.board.setup) }

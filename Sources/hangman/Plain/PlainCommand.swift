@@ -16,6 +16,7 @@ enum PlainCommand: Equatable {
   case length(String)
   case misses(String)
   case evil(String)
+  case meter(String)
   case list(String)
   case category(String)
 
@@ -48,6 +49,7 @@ enum PlainCommand: Equatable {
     case "length": self = .length(rest)
     case "misses", "mistakes": self = .misses(rest)
     case "evil": self = .evil(rest.lowercased())
+    case "meter": self = .meter(rest.lowercased())
     case "list": self = .list(rest.lowercased())
     case "category": self = .category(rest)
     default: return nil
@@ -76,6 +78,7 @@ extension PlainCommand {
     Entry(example: "solve bear", purpose: "say what the whole word is; / bear does the same"),
     Entry(example: "word", purpose: "the word so far"),
     Entry(example: "letters", purpose: "the letters used and those left"),
+    Entry(example: "meter", purpose: "how many words I hold; after each guess with meter on"),
     Entry(example: "next", purpose: "after a win, the next level of the run"),
     Entry(example: "new", purpose: "give this game and its run up for another one"),
     Entry(example: "story", purpose: "after the game, how it dodged"),
@@ -86,8 +89,12 @@ extension PlainCommand {
     Entry(example: "category plants", purpose: "phrases about plants in the next game"),
     Entry(example: "length 8", purpose: "words of 8 letters in the next game"),
     Entry(example: "misses 8", purpose: "8 mistakes lose the next game"),
+    Entry(
+      example: "misses fair",
+      purpose: "as many as careful play makes, and 2 more; gentle has 4 more, hard 1"),
     Entry(example: "evil off", purpose: "I choose a word and keep it"),
     Entry(example: "evil on", purpose: "I hold every word, and dodge"),
+    Entry(example: "evil angel", purpose: "I do so as the Angel does; evil alone names them all"),
     Entry(example: "scores", purpose: "the best games"),
     Entry(example: "runs", purpose: "the best runs"),
     Entry(example: "stats", purpose: "what all games have come to"),

@@ -25,7 +25,9 @@ extension PlainGame {
     let before = board.category
     let outcome = session.play(move)
     let told = outcomeSentences(outcome, of: move, board: board, categoryBefore: before)
-    guard let game = session.finished else { return told }
+    guard let game = session.finished else {
+      return told + (session.settings.showsMeter ? [heldSentence(session.round)] : [])
+    }
     return told + endSentences(game, in: session.highScores())
       + runSentences(game, in: session.runScores())
   }

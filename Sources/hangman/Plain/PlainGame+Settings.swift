@@ -9,6 +9,7 @@ extension PlainGame {
     case .length(let text): changeLength(to: text)
     case .misses(let text): changeMisses(to: text)
     case .evil(let text): changeEvil(to: text)
+    case .meter(let text): changeMeter(to: text)
     case .list(let name): changeList(to: name)
     case .category(let name): changeCategory(to: name)
     default: settingSentences(session.nextSetup, in: session.collection, now: board)
@@ -22,25 +23,52 @@ extension PlainGame {
     guard let number = number(text) else { return [notANumberSentence(text, usage: lengthUsage)] }
     guard lengths.contains(number) else { return noSuchLengthSentences(text, lengths) }
     change { $0.setup.length = number }
-    return [lengthSentence(session.nextSetup), nextGameSentence] + fairSentences(on: session)
+    return [lengthSentence(session.nextSetup), nextGameSentence] + parSentences(on: session)
   }
 
   private func changeMisses(to text: String) -> [String] {
     if text.isEmpty { return [missesSentence(session.nextSetup), missesUsage] }
+    if let ease = GameSetup.Ease.allCases.first(where: {
+      $0.title.lowercased() == text.lowercased()
+    }) {
+      return changeMisses(to: ease)
+    }
     guard let number = number(text) else { return [notANumberSentence(text, usage: missesUsage)] }
     guard GameSetup.allowedRange.contains(number) else { return [allowedRangeSentence(text)] }
     change { $0.setup.allowed = number }
-    return [missesSentence(session.nextSetup), nextGameSentence] + fairSentences(on: session)
+    return [missesSentence(session.nextSetup), nextGameSentence] + parSentences(on: session)
+  }
+
+  private func changeMisses(to ease: GameSetup.Ease) -> [String] {
+    guard let allowed = session.nextSetup.allowed(for: ease) else { return [noParSentence] }
+    return changeMisses(to: "\(allowed)")
   }
 
   private func changeEvil(to text: String) -> [String] {
     switch text {
-    case "": return [evilSentence(session.nextSetup), evilUsage]
+    case "": return [evilSentence(session.nextSetup), evilUsage] + characterSentences
     case "on": change { $0.isEvil = true }
     case "off": change { $0.isEvil = false }
-    default: return [notASwitchSentence(text)]
+    default:
+      guard let villain = Setter.villains.first(where: { $0.argument == text }) else {
+        return [notASwitchSentence(text)]
+      }
+      change { $0.setup.setter = villain }
     }
     return [evilSentence(session.nextSetup), nextGameSentence]
+  }
+
+  /// Tells how many words are held, now or after each guess from now on.
+  private func changeMeter(to text: String) -> [String] {
+    switch text {
+    case "": return [heldSentence(session.round)]
+    case "on", "off":
+      change { $0.showsMeter = text == "on" }
+      return [
+        text == "on" ? "The meter is on. \(heldSentence(session.round))" : "The meter is off."
+      ]
+    default: return ["The meter is on or off, not \(quoted(text) ?? "that")."]
+    }
   }
 
   private func changeList(to name: String) -> [String] {

@@ -72,7 +72,7 @@ struct PlainGame {
     case .help: helpSentences
     case .overlong(let name): [overlongSentence(name)]
     case .quit: []
-    case .settings, .length, .misses, .evil, .list, .category: change(command)
+    case .settings, .length, .misses, .evil, .meter, .list, .category: change(command)
     }
   }
 

@@ -9,7 +9,7 @@ func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
   return [
     answerSentence(game), meaningSentence(game),
     game.category.map { categorySentence(.known($0)) },
-    "You made \(misses), of \(result.allowed) allowed.",
+    "You made \(misses), of \(result.allowed) allowed.", scoreSentence(of: result),
   ].compactMap(\.self) + dodgeSentences(game) + rankSentences(game, in: scores)
 }
 

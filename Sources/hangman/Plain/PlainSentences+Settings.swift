@@ -4,7 +4,8 @@ import Words
 
 let lengthUsage = "To change it, type for example: length 6."
 let missesUsage = "To change it, type for example: misses 10."
-let evilUsage = "To change it, type evil on or evil off."
+let evilUsage = "To change it, type evil on, evil off, or evil and a name, such as evil angel."
+let noParSentence = "No par is known for such words, so give a number."
 
 let solveUsage = "To say what it is, type for example: solve bear."
 let drawnLengthSentence = "The length of a phrase is drawn. For words, type list webster first."
@@ -33,7 +34,7 @@ private func nowSentence(_ board: Board) -> String {
     ? counted(board.pattern.length, "letter")
     : "a phrase of \(counted(board.pattern.length, "character"))"
   return "This game: \(kind), \(counted(board.allowed, "mistake")) allowed, "
-    + "evil \(board.setup.setter.dodges ? "on" : "off")."
+    + "evil \(board.setup.setter.dodges ? "on" : "off")\(nameInBrackets(board.setup.setter))."
 }
 
 func lengthSentence(_ setup: GameSetup) -> String {
@@ -43,16 +44,25 @@ func lengthSentence(_ setup: GameSetup) -> String {
 func missesSentence(_ setup: GameSetup) -> String { "Mistakes allowed: \(setup.allowed)." }
 
 func evilSentence(_ setup: GameSetup) -> String {
-  setup.setter.dodges
-    ? "Evil is on: I dodge, and never lie." : "Evil is off: I choose a word and keep it."
+  let setter = setup.setter
+  if !setter.dodges { return "Evil is off: I choose a word and keep it." }
+  return setter == .standard
+    ? "Evil is on: I dodge, and never lie."
+    : "Evil is on, and I am the \(setter.name). \(setter.expectation)"
 }
 
-/// What to allow against evil; nothing for words that it isn't known of.
-func fairSentences(on session: GameSession) -> [String] {
+/// What to expect of each that evil can be.
+var characterSentences: [String] { Setter.villains.map { "\($0.name): \($0.expectation)" } }
+
+private func nameInBrackets(_ setter: Setter) -> String {
+  setter.dodges && setter != .standard ? " (\(setter.name))" : ""
+}
+
+/// What par says of the mistakes allowed; nothing where it isn't known.
+func parSentences(on session: GameSession) -> [String] {
   let setup = session.nextSetup
-  guard setup.setter.dodges, let need = session.collection.fairMisses(forLength: setup.length)
-  else { return [] }
-  return ["Against evil, careful play needs about \(counted(need, "mistake")) at this length."]
+  let most = session.collection.universe.mostMisses(forLength: setup.length)
+  return setup.parSentences(mostMisses: most).map { [$0.text] } ?? []
 }
 
 func noSuchLengthSentences(_ text: String, _ lengths: [Int]) -> [String] {

@@ -1,0 +1,33 @@
+public import Words
+
+extension Setter {
+  /// Cheats for the player.
+  public static let angel = Setter(
+    id: "angel", name: "Angel", title: "HANGMAN", shortTitle: "ANGEL",
+    expectation: "It cheats for you: it says yes wherever some word allows it.",
+    conduct: "cheats for you", dodges: true, favoursPlayer: true,
+    makeGameplay: { AngelGameplay() })
+}
+
+/// Holds every word of the length, and at each guess shows the letter if any of them has it.
+public struct AngelGameplay: GameplayDelegate {
+  public init() {}
+
+  /// As ``EvilGameplay`` begins.
+  public func startingCandidates(
+    among words: WordList, knowing lexicon: Lexicon,
+    using generator: inout some RandomNumberGenerator
+  ) -> Candidates {
+    EvilGameplay().startingCandidates(among: words, knowing: lexicon, using: &generator)
+  }
+
+  /// The largest family that shows the letter, the miss where there is none; of several, one drawn at
+  /// random.
+  public func familyToKeep(
+    of split: Split, holding candidates: Candidates, board: Board,
+    using generator: inout some RandomNumberGenerator
+  ) -> Family {
+    let hits = split.families.filter { !$0.positions.isEmpty }
+    return (hits.isEmpty ? split.families : hits).largest(using: &generator)
+  }
+}

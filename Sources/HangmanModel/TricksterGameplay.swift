@@ -1,0 +1,48 @@
+public import Words
+
+extension Setter {
+  /// Draws lots among the families.
+  public static let trickster = Setter(
+    id: "trickster", name: "Trickster", title: "EVIL HANGMAN", shortTitle: "TRICKSTER",
+    expectation: "It draws lots among the groups, so no two games are alike.",
+    conduct: "draws lots", dodges: true, makeGameplay: { TricksterGameplay() })
+}
+
+/// Holds every word of the length, and at each guess draws a family: large ones with more chances, but
+/// not always the largest.
+public struct TricksterGameplay: GameplayDelegate {
+  public init() {}
+
+  /// As ``EvilGameplay`` begins.
+  public func startingCandidates(
+    among words: WordList, knowing lexicon: Lexicon,
+    using generator: inout some RandomNumberGenerator
+  ) -> Candidates {
+    EvilGameplay().startingCandidates(among: words, knowing: lexicon, using: &generator)
+  }
+
+  /// A family drawn in proportion to its size to the power of 2.5; one alone takes no number from the
+  /// generator.
+  public func familyToKeep(
+    of split: Split, holding candidates: Candidates, board: Board,
+    using generator: inout some RandomNumberGenerator
+  ) -> Family {
+    let families = split.families
+    if families.count == 1 { return families[0] }
+    let total = families.reduce(0) { $0 + weight(of: $1) }
+    var rest = UInt64.random(in: 0..<total, using: &generator)
+    for family in families {
+      let weight = weight(of: family)
+      if rest < weight { return family }
+      rest -= weight
+    }
+    return families[0]
+  }
+
+  /// A square root is rounded alike on every machine, so a game can be told again anywhere. With as
+  /// many words as a file can hold, the sum of all weights is below 2⁶⁴.
+  private func weight(of family: Family) -> UInt64 {
+    let size = Double(family.size)
+    return UInt64(size * size * size.squareRoot())
+  }
+}

@@ -1,0 +1,49 @@
+import HangmanModel
+import TerminalUI
+import Wording
+
+/// How many words are held: a number, and a bar on a logarithmic scale.
+struct Meter {
+  let held, most: Int
+  let noun: String
+
+  /// Nil while that is a secret.
+  init?(_ state: MainScreen.State, _ motion: BoardMotion?) {
+    guard let most = state.counts.first, let last = state.counts.last else { return nil }
+    self.most = most
+    held = motion?.held(of: state.counts) ?? last
+    noun = state.board.setup.noun
+  }
+
+  /// Draws the number, and the bar in the columns that it leaves.
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let width = counted(most, noun).count
+    canvas.write(counted(held, noun).padded(to: width, leading: true), at: rect.origin)
+    let columns = rect.columns - width - 1
+    let part = (Doublings.place(of: held) + 1) / (Doublings.place(of: most) + 1)
+    let length = min(columns, max(1, Int((Double(columns) * part).rounded())))
+    let bar = Point(column: rect.column + width + 1, row: rect.row)
+    canvas.write(String(repeating: "▇", count: length), at: bar, style: Style(.accent))
+    let rest = Point(column: bar.column + length, row: rect.row)
+    let track = Character(canvas.glyphs.track)
+    canvas.write(String(repeating: track, count: columns - length), at: rest, style: Style(.frame))
+  }
+}
+
+/// A scale on which each doubling of a number takes as much: its logarithm to the base of 2, in straight
+/// lines between the powers of two.
+enum Doublings {
+  /// The place of a number, at least 1.
+  static func place(of number: Int) -> Double {
+    let number = Double(max(1, number))
+    return Double(number.exponent) + number.significand - 1
+  }
+
+  /// The whole number nearest to what has a place, from 0 on.
+  static func number(at place: Double) -> Int {
+    let doublings = place.rounded(.down)
+    let number = Double(
+      sign: .plus, exponent: Int(doublings), significand: 1 + place - doublings)
+    return Int(number.rounded())
+  }
+}

@@ -1,0 +1,47 @@
+public import HangmanModel
+import Words
+
+extension GameSetup {
+  /// What par says of the mistakes allowed, in 38 columns and in 24: plainly where they can't be enough,
+  /// or where wrong letters can't use them up. Nil where there is nothing to say.
+  ///
+  /// - Parameter most: the most wrong letters that a game can have; nil where that isn't known.
+  public func parSentences(mostMisses most: Int?) -> (text: String, brief: String)? {
+    let par = par
+    func told(_ text: String, _ brief: String) -> (text: String, brief: String) {
+      let beginning = par.map { "Par \($0): " } ?? ""
+      return ((beginning + text).capitalized, (beginning + brief).capitalized)
+    }
+    if let most, allowed > most { return told("letters alone can't lose it.", "can't be lost.") }
+    guard let par else { return nil }
+    if setter.isPerfect, allowed <= par {
+      return told("it can't be won with \(allowed).", "can't be won.")
+    }
+    if setter.isPerfect { return told("perfect play makes as many.", "perfect play.") }
+    return setter.dodges
+      ? told("careful play makes no more.", "careful play.")
+      : told("careful play makes about that.", "careful play.")
+  }
+}
+
+/// What a game that was won makes of par: `Par 6, you 5: -1.` Nil without a par.
+public func scoreSentence(of result: GameResult) -> String? {
+  guard result.isWon, let par = result.setup.par, let score = result.score else { return nil }
+  return "Par \(par), you \(result.misses): \(signed(score))."
+}
+
+extension GameSetup.Ease {
+  /// What it is called.
+  public var title: String {
+    switch self {
+    case .gentle: "Gentle"
+    case .fair: "Fair"
+    case .hard: "Hard"
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital at its beginning.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}
