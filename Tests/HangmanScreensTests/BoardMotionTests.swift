@@ -108,7 +108,7 @@ import Words
       for size in [size, Size(columns: 40, rows: 16), Size(columns: 120, rows: 36)] {
         var canvas = Canvas(size: size)
         screen.draw(on: &canvas, progress: progress)
-        #expect(canvas.lines.contains { $0.contains("  \(words) words ▇") }, "\(size)")
+        #expect(canvas.lines.contains { $0.contains("  \(words) words held ▇") }, "\(size)")
         #expect(canvas.overlapCount == 0 && canvas.clippedCount == 0)
       }
     }
