@@ -1,6 +1,7 @@
 import CommonScreens
 import HangmanModel
 import HangmanScreens
+import PerfectPlay
 import TerminalUI
 import Wording
 import Words
@@ -155,6 +156,18 @@ extension GameCoordinator: MainScreenDelegate {
     if isOver {
       stage.afterPicture { [unowned self] in stage.discardInput() }
       showHistoryInTime()
+    }
+  }
+
+  func mainScreenDidTakeHint(_ screen: MainScreen) {
+    showBoard(thinkingNotice)
+    stage.afterPicture { [unowned self] in
+      guard let advice = session.takeHint() else {
+        return showBoard(hintOffer(on: session.round.board))
+      }
+      main.pick(advice.letter)
+      showBoard(adviceSentence(advice))
+      stage.move(frames: main.frameCount, isDeaf: false)
     }
   }
 
