@@ -62,8 +62,9 @@ let package = Package(
     .executableTarget(
       name: "hangman",
       dependencies: [
-        "CommonScreens", "Folding", "HangmanModel", "HangmanScreens", "NcursesTerminal", "Storage",
-        "TerminalUI", "WordFiles", "Wording", "Words",
+        "CommonScreens", "Folding", "HangmanModel", "HangmanScreens", "NcursesTerminal",
+        "PerfectPlay",
+        "Storage", "TerminalUI", "WordFiles", "Wording", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

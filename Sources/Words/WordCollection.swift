@@ -22,19 +22,23 @@ public struct WordCollection: Sendable {
   public let source: String
 
   private let fairMisses: [Int]
+  private let perfectMisses: [Int]
 
   /// - Parameters:
   ///   - language: what is known of the words.
   ///   - fairMisses: see ``fairMisses(forLength:)``; for the lengths 1, 2 and so on.
+  ///   - perfectMisses: see ``perfectMisses(forLength:)``; for the same lengths.
   ///   - categories: what the marks of phrases stand for.
   init(
     id: String, title: String, otherNames: [String] = [], language: String = "",
-    fairMisses: [Int] = [], source: String = "", categories: [String] = [], lists: [WordList]
+    fairMisses: [Int] = [], perfectMisses: [Int] = [], source: String = "",
+    categories: [String] = [], lists: [WordList]
   ) {
     self.id = ID(rawValue: id)
     self.title = title
     self.otherNames = otherNames
     self.fairMisses = fairMisses
+    self.perfectMisses = perfectMisses
     self.source = source
     universe = WordUniverse(
       lists, categories: categories.map(Category.init), lexicon: .named(language))
@@ -46,6 +50,7 @@ public struct WordCollection: Sendable {
     title = id.title
     otherNames = []
     fairMisses = []
+    perfectMisses = []
     source = "A file."
     self.universe = universe
   }
@@ -68,6 +73,18 @@ public struct WordCollection: Sendable {
   /// --length all --games 2000 --seed 2` saw a game take.
   public func fairMisses(forLength length: Int) -> Int? {
     fairMisses.indices.contains(length - 1) ? fairMisses[length - 1] : nil
+  }
+
+  /// The misses that perfect play on both sides ends with, where all words of a length that are made of
+  /// letters alone are held at the start; nil where that isn't known.
+  ///
+  /// With more misses allowed a player can beat every setter; with as many or fewer, none can win for
+  /// certain. Source: `hangman solve --length all`.
+  public func perfectMisses(forLength length: Int) -> Int? {
+    guard perfectMisses.indices.contains(length - 1), universe.words(ofLength: length) != nil else {
+      return nil
+    }
+    return perfectMisses[length - 1]
   }
 }
 

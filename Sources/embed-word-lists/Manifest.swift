@@ -4,13 +4,13 @@ import WordFiles
 struct ManifestEntry {
   let id, title, language, source: String
   let files, otherNames: [String]
-  let fairMisses: [Int]
+  let fairMisses, perfectMisses: [Int]
 
-  /// Reads `id | title | files | other names | language | source | misses by length`; nil for any
-  /// other line.
+  /// Reads `id | title | files | other names | language | source | fair misses | perfect misses`, the
+  /// misses by length; nil for any other line.
   init?(_ line: Substring) {
     let columns = columns(of: line)
-    guard columns.count == 7, let id = columns[0].first, !columns[2].isEmpty else { return nil }
+    guard columns.count == 8, let id = columns[0].first, !columns[2].isEmpty else { return nil }
     self.id = id
     title = columns[1].joined(separator: " ")
     files = columns[2]
@@ -18,7 +18,10 @@ struct ManifestEntry {
     language = columns[4].joined()
     source = columns[5].joined(separator: " ")
     fairMisses = columns[6].compactMap { Int($0) }
-    if fairMisses.count != columns[6].count { return nil }
+    perfectMisses = columns[7].compactMap { Int($0) }
+    if fairMisses.count != columns[6].count || perfectMisses.count != columns[7].count {
+      return nil
+    }
   }
 
   /// The Swift expression of the collection.
@@ -28,7 +31,8 @@ struct ManifestEntry {
     """
     WordCollection(
       id: \(literal(id)), title: \(literal(title)), otherNames: \(otherNames),
-      language: \(literal(language)), fairMisses: \(fairMisses), source: \(literal(source)),
+      language: \(literal(language)), fairMisses: \(fairMisses), perfectMisses: \(perfectMisses),
+      source: \(literal(source)),
       categories: \(categories), lists: \(lists))
     """
   }

@@ -17,14 +17,14 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("one.txt", "boar\nbear\nit\njean-luc\n")
     try write("two.txt", "één\ntwee\n")
-    let first = "# comment\none | One | one.txt | uno eins | | From here | 3 1\n"
-    let second = "two | Say \"two\" | two.txt | | | |\n"
-    let one = "one, One, From here, 4 words of [2, 4, 8], about [], needs 3"
+    let first = "# comment\none | One | one.txt | uno eins | | From here | 0 0 0 3 | 0 0 0 2\n"
+    let second = "two | Say \"two\" | two.txt | | | | |\n"
+    let one = "one, One, From here, 4 words of [2, 4, 8], about [], needs 3, 2"
     try write("lists.txt", first)
     #expect(try said() == [one])
     try write("lists.txt", first + second)
     #expect(
-      try said() == [one, "two, Say \"two\", , 2 words of [3, 4], about [], needs 0"])
+      try said() == [one, "two, Say \"two\", , 2 words of [3, 4], about [], needs 0, 0"])
   }
 
   @Test func whatIsKnownOfALanguageIsALineInTheOtherManifest() throws {
@@ -33,11 +33,11 @@ import Testing
     try write("levels.txt", "BEAR\t0\n")
     try write("blocked.txt", "boor\n")
     try write("meanings.txt", "BOAR\tnoun\ta \"pig\"\n")
-    try write("lists.txt", "one | One | one.txt | | en | |\n")
+    try write("lists.txt", "one | One | one.txt | | en | | |\n")
     try write("languages.txt", "# comment\nen | one | levels.txt | blocked.txt | meanings.txt\n")
     #expect(
       try said() == [
-        "one, One, , 3 words of [4], about [], needs 0", "BEAR 0 -", "BOAR 3 noun a \"pig\"",
+        "one, One, , 3 words of [4], about [], needs 0, 0", "BEAR 0 -", "BOAR 3 noun a \"pig\"",
         "BOOR 3 - blocked",
       ])
   }
@@ -46,19 +46,20 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("one.txt", "Trees\tOAK TREE\nBirds\tJAY-BIRD\n")
     try write("two.txt", "# own\nTrees\tO'HARA ELM\n")
-    try write("lists.txt", "one | One | one.txt two.txt | | | |\n")
+    try write("lists.txt", "one | One | one.txt two.txt | | | | |\n")
     #expect(
       try said() == [
-        "one, One, , 3 words of [8, 10], about [Birds, Trees], needs 0", "JAY-BIRD Birds",
+        "one, One, , 3 words of [8, 10], about [Birds, Trees], needs 0, 0", "JAY-BIRD Birds",
         "OAK TREE Trees", "O'HARA ELM Trees",
       ])
   }
 
   @Test(arguments: [
     ("", "there is no list."), ("one | One | one.txt\n", "'one | One | one.txt' is no list."),
-    ("one | One | none.txt | | | |\n", "none.txt"),
-    ("one | One | one.txt | | | | 3 l\n", "'one | One | one.txt | | | | 3 l' is no list."),
-    ("one | One | mixed.txt | | | |\n", "mixed.txt: a line is no mark, tab and word."),
+    ("one | One | none.txt | | | | |\n", "none.txt"),
+    ("one | One | one.txt | | | | 3 l |\n", "'one | One | one.txt | | | | 3 l |' is no list."),
+    ("one | One | one.txt | | | | | l\n", "'one | One | one.txt | | | | | l' is no list."),
+    ("one | One | mixed.txt | | | | |\n", "mixed.txt: a line is no mark, tab and word."),
   ])
   func aManifestThatIsWrongStopsTheBuildWithTheReason(manifest: String, reason: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -74,7 +75,7 @@ import Testing
   func aLanguageThatIsWrongStopsTheBuild(manifest: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("one.txt", "boar\n")
-    try write("lists.txt", "one | One | one.txt | | en | |\n")
+    try write("lists.txt", "one | One | one.txt | | en | | |\n")
     try write("languages.txt", manifest)
     #expect(try embed().status == 1)
   }
@@ -102,7 +103,8 @@ import Testing
     let program = folder.appending(path: "program").path
     let own = ["Lists.swift", "main.swift"].map { folder.appending(path: $0).path }
     let compiled = try run(
-      "/usr/bin/env", ["swiftc", "-swift-version", "6", "-o", program] + sources + own)
+      "/usr/bin/env",
+      ["swiftc", "-swift-version", "6", "-package-name", "hangman", "-o", program] + sources + own)
     try #require(compiled.status == 0, "\(compiled.output)")
     return try run(program, []).output.split(separator: "\n").map(String.init)
   }
@@ -112,7 +114,7 @@ import Testing
       let universe = collection.universe
       print("\(collection.id.rawValue), \(collection.title), \(collection.source), "
         + "\(universe.count) words of \(universe.lengths), about \(universe.categories), "
-        + "needs \(collection.fairMisses(forLength: 1) ?? 0)")
+        + "needs \(collection.fairMisses(forLength: 4) ?? 0), \(collection.perfectMisses(forLength: 4) ?? 0)")
       for word in universe.lengths.flatMap({ Array(universe.words(ofLength: $0) ?? WordList([])) }) {
         let lexicon = universe.lexicon
         if let category = universe.category(of: word) { print("\(word) \(category)") }

@@ -88,9 +88,15 @@ import Testing
     let standard = WordCollection.standard
     #expect((1...24).allSatisfy { standard.fairMisses(forLength: $0) != nil })
     #expect(standard.fairMisses(forLength: 8) == 6)
-    for length in [-1, 0, 25, Int.max] { #expect(standard.fairMisses(forLength: length) == nil) }
+    #expect((1...24).allSatisfy { standard.perfectMisses(forLength: $0) != nil })
+    #expect(standard.perfectMisses(forLength: 8) == 8)
+    for length in [-1, 0, 25, Int.max] {
+      #expect(standard.fairMisses(forLength: length) == nil)
+      #expect(standard.perfectMisses(forLength: length) == nil)
+    }
     let file = WordCollection(path: "/home/ann/four.txt", universe: WordUniverse([]))
     #expect(file.fairMisses(forLength: 8) == nil)
+    #expect(file.perfectMisses(forLength: 8) == nil)
     #expect(file.title == "four.txt")
   }
 
