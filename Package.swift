@@ -69,7 +69,8 @@ let package = Package(
     .executableTarget(
       name: "hangman",
       dependencies: [
-        "CommonScreens", "Folding", "HangmanModel", "HangmanScreens", "NcursesTerminal", "PerfectPlay",
+        "CommonScreens", "Folding", "HangmanModel", "HangmanScreens", "NcursesTerminal",
+        "PerfectPlay",
         "Storage", "TerminalUI", "WordFiles", "Wording", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
