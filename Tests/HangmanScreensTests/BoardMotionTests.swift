@@ -77,6 +77,7 @@ import Words
     final class Listener: MainScreenDelegate {
       var chosen: [String] = []
       func mainScreen(_ screen: MainScreen, didMake move: Move) {}
+      func mainScreenDidTakeHint(_ screen: MainScreen) {}
       func mainScreenDidAskForNewGame(_ screen: MainScreen) {}
       func mainScreenDidAskForSettings(_ screen: MainScreen) {}
       func mainScreenDidAskForHighScores(_ screen: MainScreen) {}

@@ -1,6 +1,6 @@
 public import HangmanModel
 public import TerminalUI
-import Words
+public import Words
 
 /// What the main screen tells.
 public protocol MainScreenDelegate: AnyObject {
