@@ -182,7 +182,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
       keys("<tab><tab><enter><down><down><down><down><right><esc>"), store: store)
     #expect(journey.session.round.board.setup.setter == .trickster)
     #expect(journey.picture.lines[0].contains("EVIL HANGMAN"))
-    #expect(journey.picture.lines[0].contains("8 letters · Trickster · "))
+    #expect(journey.picture.lines[0].contains(" · 0 points · Trickster · par 8"))
     let off = try Journey(
       keys("<tab><tab><enter><down><down><down><space><esc><esc><down><enter>"), store: store)
     #expect(off.session.round.board.setup.setter == .good)

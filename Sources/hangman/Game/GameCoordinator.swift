@@ -75,12 +75,12 @@ final class GameCoordinator: Coordinator {
     let run = session.round.run
     let setup = board.setup
     // The title tells of the Imp, and of a setter that doesn't dodge.
-    let name = setup.setter.dodges && setup.setter != .standard ? " · \(setup.setter.name)" : ""
+    let isNamed = setup.setter.dodges && setup.setter != .standard
     tellHeld()
     main.details = [
-      counted(board.letterCount, "letter") + name,
+      counted(board.letterCount, "letter"),
       "level \(grouped(run.level)) · \(counted(session.round.points, "point"))",
-      setup.par.map { "par \($0)" }, setup.list.title,
+      isNamed ? setup.setter.name : nil, setup.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)
     main.show(board, notice: notice, ending: session.finished.map(ending))
   }
