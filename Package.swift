@@ -51,7 +51,9 @@ let package = Package(
       name: "Storage", dependencies: ["HangmanModel", "SQLite", "Words"], swiftSettings: settings),
 
     // The screens, and the front door.
-    .target(name: "Wording", dependencies: ["HangmanModel", "Words"], swiftSettings: settings),
+    .target(
+      name: "Wording", dependencies: ["GhostModel", "HangmanModel", "Words"],
+      swiftSettings: settings),
     .target(name: "CommonScreens", dependencies: ["TerminalUI"], swiftSettings: settings),
     .target(
       name: "HangmanScreens",

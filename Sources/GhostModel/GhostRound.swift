@@ -69,7 +69,7 @@ public struct GhostRound: Sendable {
     case (.word(let word), .challenged): name(word)
     default: return .ignored
     }
-    moves.append(move)
+    moves.append(move.cleaned)
     switch status {
     case .playing: return .passed
     case .challenged: return .challenged
@@ -95,8 +95,8 @@ public struct GhostRound: Sendable {
   }
 
   private mutating func name(_ word: String) {
-    let word = String(word.compactMap { Letter($0)?.character })
-    let letters = word.compactMap { Letter($0) }
+    let letters = GhostMove.letters(of: word)
+    let word = String(letters.map(\.character))
     if letters.starts(with: fragment), universe.isWord(letters) {
       finish(losing: turn.other, .named(word))
     } else {
