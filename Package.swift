@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "Wording", dependencies: ["GhostModel", "HangmanModel", "Words"],
       swiftSettings: settings),
-    .target(name: "CommonScreens", dependencies: ["TerminalUI"], swiftSettings: settings),
+    .target(
+      name: "CommonScreens", dependencies: ["TerminalUI", "Words"], swiftSettings: settings),
     .target(
       name: "HangmanScreens",
       dependencies: ["CommonScreens", "HangmanModel", "TerminalUI", "Wording", "Words"],

@@ -1,3 +1,4 @@
+import CommonScreens
 import TerminalUI
 import Testing
 import Words

@@ -1,4 +1,5 @@
 import HangmanModel
+import CommonScreens
 import TerminalUI
 import Testing
 import Words

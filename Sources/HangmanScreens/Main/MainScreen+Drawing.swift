@@ -86,7 +86,9 @@ extension MainScreen.State {
       drawSolving(on: &canvas, in: layout.notice)
     }
     let focusedLetter: Letter? = if case .key(let letter) = focus { letter } else { nil }
-    layout.keyboard.draw(on: &canvas, board: board, focus: focusedLetter)
+    layout.keyboard.draw(on: &canvas, focus: focusedLetter) { letter in
+      board.shows(letter) ? .hit : board.letters.contains(letter) ? .missed : .untried
+    }
     if ending == nil { drawButtons(on: &canvas, layout) }
   }
 
@@ -118,12 +120,5 @@ extension MainScreen.State {
     for (index, place) in buttons(layout).enumerated() {
       place.button.draw(on: &canvas, at: place.rect.origin, isFocused: focus == .button(index))
     }
-  }
-}
-
-extension Rect {
-  /// What is left below some rows.
-  fileprivate func dropping(_ count: Int) -> Rect {
-    Rect(column: column, row: row + count, columns: columns, rows: max(0, rows - count))
   }
 }

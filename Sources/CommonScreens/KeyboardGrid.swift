@@ -1,11 +1,10 @@
-import HangmanModel
-import TerminalUI
-import Words
+public import TerminalUI
+public import Words
 
 /// The letters as keys, in rows: untried, hit or missed, told by their shape.
-struct KeyboardGrid {
+public struct KeyboardGrid {
   /// How a key is drawn.
-  enum KeySize {
+  public enum KeySize: Sendable {
     /// A frame of five columns and three rows: heavy for a hit, faint for a miss.
     case large
     /// Three columns in one row: ` A `, `[A]` for a hit, ` a ` for a miss.
@@ -23,34 +22,40 @@ struct KeyboardGrid {
   }
 
   /// What is known of a key's letter.
-  enum KeyState {
+  public enum KeyState: Sendable {
     case untried, hit, missed
   }
 
-  let keySize: KeySize
+  public let keySize: KeySize
   let rows: [[Letter]]
   let origin: Point
 
-  /// - Parameter columns: those that it stands in the middle of.
-  init(_ order: KeyboardOrder, _ keySize: KeySize, row: Int, in columns: Range<Int>) {
+  /// - Parameters:
+  ///   - rows: the letters of each row; all of the alphabet, and none of the rows empty.
+  ///   - columns: those that it stands in the middle of.
+  public init(_ rows: [[Letter]], _ keySize: KeySize, row: Int, in columns: Range<Int>) {
     self.keySize = keySize
-    rows = order.rows
-    let width = Self.size(order, keySize).columns
+    self.rows = rows
+    let width = Self.size(rows, keySize).columns
     origin = Point(column: columns.lowerBound + max(0, (columns.count - width) / 2), row: row)
   }
 
-  static func size(_ order: KeyboardOrder, _ keySize: KeySize) -> Size {
-    let rows = order.rows
-    return Size(
+  /// The letters in the order of the alphabet.
+  public static let alphabetical = [
+    Array(Letter.alphabet.prefix(13)), Array(Letter.alphabet.dropFirst(13)),
+  ]
+
+  public static func size(_ rows: [[Letter]], _ keySize: KeySize) -> Size {
+    Size(
       columns: (rows.map(\.count).max() ?? 0) * keySize.size.columns,
       rows: rows.count * keySize.size.rows)
   }
 
-  var first: Letter { rows[0][0] }
-  var last: Letter { rows[rows.count - 1][rows[rows.count - 1].count - 1] }
+  public var first: Letter { rows[0][0] }
+  public var last: Letter { rows[rows.count - 1][rows[rows.count - 1].count - 1] }
 
   /// The place of the key of a letter.
-  func rect(of letter: Letter) -> Rect {
+  public func rect(of letter: Letter) -> Rect {
     let (row, column) = place(of: letter)
     let widest = rows.map(\.count).max() ?? 0
     let indent = (widest - rows[row].count) * keySize.size.columns / 2
@@ -66,12 +71,12 @@ struct KeyboardGrid {
   }
 
   /// The letter whose key is at a point.
-  func letter(at point: Point) -> Letter? {
+  public func letter(at point: Point) -> Letter? {
     Letter.alphabet.first { rect(of: $0).contains(point) }
   }
 
   /// The letter some keys away, staying on the grid: in another row the one that is nearest.
-  func letter(from letter: Letter, columns: Int, rows steps: Int) -> Letter {
+  public func letter(from letter: Letter, columns: Int, rows steps: Int) -> Letter {
     let (row, column) = place(of: letter)
     if steps == 0 {
       return rows[row].indices.contains(column + columns) ? rows[row][column + columns] : letter

@@ -1,16 +1,16 @@
-import TerminalUI
-import Words
+public import TerminalUI
+public import Words
 
 /// Where each cell of the word stands: words beside each other and beneath, none of them broken
 /// unless it is longer than a line.
-struct WordLayout {
-  let tile: WordTile
+public struct WordLayout {
+  public let tile: WordTile
 
   /// The places by the cells' indices; a space between words has none.
-  let places: [Int: Rect]
+  public private(set) var places: [Int: Rect]
 
   /// Takes the largest tiles that fit in `rect`.
-  init(_ pattern: Pattern, in rect: Rect) {
+  public init(_ pattern: Pattern, in rect: Rect) {
     let words = Self.words(of: pattern)
     let hasSigns = words.joined().contains { pattern.isSign($0) }
     let fitting = WordTile.allCases.dropLast().lazy.compactMap { tile -> WordLayout? in
@@ -18,6 +18,16 @@ struct WordLayout {
       return WordLayout(pattern, words, tile, in: rect)
     }
     self = fitting.first ?? WordLayout(crowded: pattern, words, in: rect)
+  }
+
+  /// Moves all of it to the middle of the columns.
+  mutating func center(in rect: Rect) {
+    let end = (places.values.map(\.endColumn).max() ?? rect.endColumn) + tile.margin
+    let shift = max(0, (rect.endColumn - end) / 2)
+    places = places.mapValues { place in
+      Rect(
+        column: place.column + shift, row: place.row, columns: place.columns, rows: place.rows)
+    }
   }
 
   /// Bars without blanks between them, or a single word over several lines.

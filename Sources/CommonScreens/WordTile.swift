@@ -1,8 +1,8 @@
-import TerminalUI
-import Words
+public import TerminalUI
+public import Words
 
 /// How a cell of the word is drawn: the largest first.
-enum WordTile: CaseIterable {
+public enum WordTile: CaseIterable, Sendable {
   /// A frame of seven columns and five rows, of five and three, of three and three.
   case grand, usual, small
   /// Cells of one column that share their frames.
@@ -10,7 +10,7 @@ enum WordTile: CaseIterable {
   /// A character in every other column, or in every one.
   case spaced, tight
 
-  var size: Size {
+  public var size: Size {
     switch self {
     case .grand: Size(columns: 7, rows: 5)
     case .usual: Size(columns: 5, rows: 3)
@@ -23,6 +23,9 @@ enum WordTile: CaseIterable {
 
   /// The columns of a sign that has no tile.
   var signColumns: Int { min(3, size.columns) }
+
+  /// The columns behind the last one: the edge of a strip, less the blank behind a spaced character.
+  var margin: Int { self == .strip ? 1 : self == .spaced ? -1 : 0 }
 
   /// The columns between two words.
   var gap: Int { self == .tight ? 1 : self == .grand ? 4 : self == .spaced ? 3 : 2 }

@@ -1,7 +1,7 @@
-import TerminalUI
+public import TerminalUI
 
 /// The lines of a table by rank, under a heading; one of them may be marked.
-struct RankedLines {
+public struct RankedLines {
   let heading: String?
 
   /// What stands there while there is no line.
@@ -14,7 +14,18 @@ struct RankedLines {
   /// A line by its index, beginning with a sign that tells whether it is marked.
   let line: (Int, _ marker: Character) -> String
 
-  func draw(on canvas: inout Canvas, in rect: Rect) {
+  public init(
+    heading: String?, empty: String, count: Int, marked: Int?,
+    line: @escaping (Int, _ marker: Character) -> String
+  ) {
+    self.heading = heading
+    self.empty = empty
+    self.count = count
+    self.marked = marked
+    self.line = line
+  }
+
+  public func draw(on canvas: inout Canvas, in rect: Rect) {
     var row = rect.row
     if let heading {
       canvas.write(heading, at: Point(column: rect.column, row: row), style: .quiet)

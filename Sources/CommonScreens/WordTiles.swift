@@ -1,60 +1,71 @@
-import HangmanModel
-import TerminalUI
-import Words
+public import TerminalUI
+public import Words
 
-/// The word on the board, a tile a letter.
-struct WordTiles {
+/// A word, a tile a letter.
+public struct WordTiles {
   /// What a tile shows; each has a frame and a weight of its own.
-  enum Look: Hashable {
+  public enum Look: Hashable, Sendable {
     case hidden, shown
-    /// Of a word that was found.
+    /// Of a word that was found, or picked.
     case lit
     /// Never found.
     case missing
   }
 
-  let board: Board
+  /// What is to be seen in one place.
+  public struct Tile {
+    let character: Character?
+    let look: Look
 
-  /// The whole word, to fill the cells left hidden once the game is lost.
-  let answer: String?
-  var motion: BoardMotion?
+    /// How far its letter has dropped into it, from 0 to 1; nil once it lies there.
+    let fall: Double?
 
-  func draw(on canvas: inout Canvas, in rect: Rect) {
-    let layout = WordLayout(board.pattern, in: rect)
-    let answer = answer.map(Array.init)
+    public init(_ character: Character?, _ look: Look, fall: Double? = nil) {
+      self.character = character
+      self.look = look
+      self.fall = fall
+    }
+  }
+
+  let pattern: Pattern
+  let tile: (Int) -> Tile
+
+  /// - Parameters:
+  ///   - pattern: the places; it has the signs and the spaces between words.
+  ///   - tile: what stands in each.
+  public init(_ pattern: Pattern, tile: @escaping (Int) -> Tile) {
+    self.pattern = pattern
+    self.tile = tile
+  }
+
+  /// - Parameter isCentered: whether it stands in the middle of the columns.
+  public func draw(on canvas: inout Canvas, in rect: Rect, isCentered: Bool = false) {
+    var layout = WordLayout(pattern, in: rect)
+    if isCentered { layout.center(in: rect) }
     for (index, place) in layout.places.sorted(by: { $0.key < $1.key }) {
-      let look = look(of: index)
-      let filled = answer.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-      let character = look == .hidden ? nil : board.pattern[index] ?? filled
-      if let character, board.pattern.isSign(index) {
+      let tile = tile(index)
+      if let character = tile.character, pattern.isSign(index) {
         let point = place.rows == 1 ? place.origin : place.center
         canvas.write(String(character), at: point, style: .bold)
       } else {
-        draw(character, look, index, on: &canvas, at: place, layout)
+        draw(tile, index, on: &canvas, at: place, layout)
       }
     }
   }
 
-  private func look(of index: Int) -> Look {
-    let isDone = motion.map { $0.hasReached(index) } ?? true
-    if board.pattern[index] != nil { return board.status == .won && isDone ? .lit : .shown }
-    return answer != nil && isDone ? .missing : .hidden
-  }
-
   private func draw(
-    _ character: Character?, _ look: Look, _ index: Int, on canvas: inout Canvas, at place: Rect,
-    _ layout: WordLayout
+    _ tile: Tile, _ index: Int, on canvas: inout Canvas, at place: Rect, _ layout: WordLayout
   ) {
-    let fall = motion?.fall(of: index)
+    let (look, fall) = (tile.look, tile.fall)
     let frame = fall == nil ? look : .hidden
     switch layout.tile {
     case .grand, .usual, .small:
       canvas.drawFrame(place, frame.frame(canvas.glyphs), style: frame.frameStyle)
     case .strip: drawStripCell(frame, index, on: &canvas, at: place, layout)
     case .spaced, .tight:
-      return drawFlat(fall == nil ? character : nil, look, on: &canvas, at: place)
+      return drawFlat(fall == nil ? tile.character : nil, look, on: &canvas, at: place)
     }
-    guard let character else { return }
+    guard let character = tile.character else { return }
     var center =
       layout.tile == .strip
       ? Point(column: place.column + 1, row: place.row + 1)
@@ -88,7 +99,7 @@ struct WordTiles {
     _ look: Look, _ index: Int, on canvas: inout Canvas, at place: Rect, _ layout: WordLayout
   ) {
     let edge = String(Character(look.frame(canvas.glyphs).horizontal))
-    let isFirst = layout.places[index - 1]?.row != place.row || board.pattern[index - 1] == " "
+    let isFirst = layout.places[index - 1]?.row != place.row || pattern[index - 1] == " "
     let isLast = layout.places[index + 1]?.row != place.row
     for (row, corners) in [(0, "┌┬┐"), (1, "│││"), (2, "└┴┘")] {
       let marks = corners.map(String.init)

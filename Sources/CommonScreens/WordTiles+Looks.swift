@@ -26,8 +26,3 @@ extension WordTiles.Look {
     }
   }
 }
-
-extension Rect {
-  /// The cell in the middle.
-  var center: Point { Point(column: column + columns / 2, row: row + rows / 2) }
-}

@@ -1,13 +1,13 @@
-import HangmanModel
-import TerminalUI
-import Words
+public import TerminalUI
+public import Words
 
 extension KeyboardGrid {
-  func draw(on canvas: inout Canvas, board: Board, focus: Letter?) {
+  /// - Parameter state: what is known of each letter.
+  public func draw(
+    on canvas: inout Canvas, focus: Letter?, state: (Letter) -> KeyState = { _ in .untried }
+  ) {
     for letter in Letter.alphabet {
-      let state: KeyState =
-        board.shows(letter) ? .hit : board.letters.contains(letter) ? .missed : .untried
-      draw(letter, state, on: &canvas, isFocused: letter == focus)
+      draw(letter, state(letter), on: &canvas, isFocused: letter == focus)
     }
   }
 
