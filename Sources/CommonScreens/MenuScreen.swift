@@ -78,8 +78,8 @@ public final class MenuScreen: Screen {
   private func box(in size: Size) -> Rect {
     let lines = headingLines(in: size)
     let columns = max(
-      (titles.map(\.unicodeScalars.count).max() ?? 0) + 11,
-      (lines.map(\.unicodeScalars.count).max() ?? 0) + 4)
+      (titles.map(\.columns).max() ?? 0) + 11,
+      (lines.map(\.columns).max() ?? 0) + 4)
     let rows = lines.count + titles.count + 2
     return Rect(size).centered(
       Size(columns: min(columns, size.columns), rows: min(rows, size.rows)))
