@@ -60,11 +60,15 @@ let package = Package(
       name: "HangmanScreens",
       dependencies: ["CommonScreens", "HangmanModel", "TerminalUI", "Wording", "Words"],
       swiftSettings: settings),
+    .target(
+      name: "GhostScreens",
+      dependencies: ["CommonScreens", "GhostModel", "TerminalUI", "Wording", "Words"],
+      swiftSettings: settings),
     .executableTarget(
       name: "hangman",
       dependencies: [
-        "CommonScreens", "Folding", "HangmanModel", "HangmanScreens", "NcursesTerminal", "Storage",
-        "TerminalUI", "WordFiles", "Wording", "Words",
+        "CommonScreens", "Folding", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens",
+        "NcursesTerminal", "Storage", "TerminalUI", "WordFiles", "Wording", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -1,5 +1,6 @@
 import Glibc
 import HangmanModel
+import HangmanScreens
 import NcursesTerminal
 import Storage
 import TerminalUI
@@ -20,6 +21,9 @@ struct Visit {
 
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
+
+  /// Whether Ghost is the game to begin with, instead of Hangman.
+  var opensGhost = false
 
   /// More files than are ever open at once for the store, the terminal and their libraries.
   private static let fileCount = 16
@@ -46,7 +50,7 @@ struct Visit {
     let ending: Ending
     do {
       defer { store.close() }
-      ending = try play(session(in: GameStore(store)), in: store)
+      ending = try play(in: store)
     }
     switch ending {
     case .quit: break
@@ -55,13 +59,16 @@ struct Visit {
     }
   }
 
-  private func play(_ session: GameSession, in store: Store) throws -> Ending {
-    if isPlain || Self.isDumb {
+  private func play(in store: Store) throws -> Ending {
+    let kept = GameStore(store)
+    // The round of a game that isn't opened is left to other programs.
+    let session = opensGhost ? nil : try session(in: kept)
+    if let session, isPlain || Self.isDumb {
       try playPlain(session, in: store, telling: words?.skippedNotice)
       return .quit
     }
     var options = self.terminal
-    options.usesMouse = options.usesMouse && session.settings.usesMouse
+    options.usesMouse = options.usesMouse && (session?.settings ?? kept.settings()).usesMouse
     let terminal: NcursesTerminal
     do {
       terminal = try NcursesTerminal(options: options)
@@ -69,11 +76,29 @@ struct Visit {
       throw Failure(sentence(for: error))
     }
     defer { terminal.close() }
-    let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
     let program = Program(
-      store: store, terminal: terminal, games: [hangman], allowsAnimation: allowsAnimation,
-      allowsMouse: self.terminal.usesMouse)
-    return program.run(telling: words?.skippedNotice)
+      store: store, terminal: terminal, games: [hangman(session, in: kept), ghost(in: kept)],
+      allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
+    return program.run(opening: opensGhost ? 1 : 0, telling: words?.skippedNotice)
+  }
+
+  private func hangman(_ session: GameSession?, in store: GameStore) -> GameEntry {
+    GameEntry(title: "Hangman") { program in
+      (session ?? (try? self.session(in: store))).map {
+        GameCoordinator(session: $0, program: program)
+      }
+    }
+  }
+
+  private func ghost(in kept: GameStore) -> GameEntry {
+    GameEntry(title: "Ghost") { program in
+      let settings = kept.settings()
+      program.behave(isAnimated: settings.isAnimated, usesMouse: settings.usesMouse)
+      let session = GhostSession(
+        store: GhostStore(kept.store), list: usualGhostList(),
+        seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
+      return GhostCoordinator(session: session, program: program) { kept.settings().keyboard.rows }
+    }
   }
 
   /// The game to play first: the one that was left, or a new one.
@@ -88,6 +113,15 @@ struct Visit {
     guard let session else { throw Failure.noWord }
     return session
   }
+}
+
+/// The dictionary of Ghost as long as none was chosen: Dutch, unless the player's language is English.
+func usualGhostList() -> WordCollection.ID {
+  let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+  let locale = names.lazy.compactMap { getenv($0).map { String(cString: $0) } }
+    .first { !$0.isEmpty }
+  let language = locale?.prefix { $0.isLetter }
+  return WordCollection.ID(rawValue: language == "en" ? "english" : "dutch")
 }
 
 /// The store's usual place; nil if there is no home folder.
