@@ -114,6 +114,12 @@ let package = Package(
         "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "TerminalUI", "Words",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
+    .testTarget(
+      name: "GhostScreensTests",
+      dependencies: [
+        "CommonScreens", "GhostModel", "GhostScreens", "Pictures", "TerminalUI", "Words",
+      ],
+      exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: settings),
     .testTarget(
       name: "EmbeddingTests", dependencies: ["TerminalHarness", "embed-word-lists"],

@@ -1,4 +1,5 @@
 import CommonScreens
+import Pictures
 import TerminalUI
 import Testing
 import Words

@@ -37,5 +37,21 @@ public struct GhostBoard: Hashable, Sendable {
   /// The fragment as text.
   var text: String { String(fragment.map(\.character)) }
 
+  /// The rules, the longest form first.
+  var rules: [String] {
+    let count = setup.minimum
+    let completing = "Completing a word of \(count)+ letters loses"
+    return [sentences.rule]
+      + (setup.hasChallenges
+        ? [
+          "\(completing); challenge a start that no word has.",
+          "Words of \(count)+ lose; challenge dead ends.",
+        ]
+        : [
+          "\(completing); so does a start that no word has.",
+          "Words of \(count)+ and dead ends lose.",
+        ])
+  }
+
   var sentences: GhostSentences { GhostSentences(setup: setup, names: names) }
 }

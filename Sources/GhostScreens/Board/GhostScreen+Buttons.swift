@@ -29,7 +29,8 @@ extension GhostScreen {
 
 extension GhostScreen.State {
   /// The buttons in sight and where each of them stands.
-  func buttons(_ layout: GhostLayout) -> [(choice: GhostScreen.Choice, button: Button, rect: Rect)] {
+  func buttons(_ layout: GhostLayout) -> [(choice: GhostScreen.Choice, button: Button, rect: Rect)]
+  {
     guard let row = layout.buttonRow else { return [] }
     let choices = GhostScreen.Choice.allCases.filter {
       $0 != .challenge || board.setup.hasChallenges

@@ -39,8 +39,7 @@ extension GhostScreen.State {
   }
 
   private func drawRule(on canvas: inout Canvas, in rect: Rect) {
-    let forms = [board.sentences.rule, "Words of \(board.setup.minimum)+ letters and dead ends lose."]
-    let line = forms.first { $0.columns <= rect.columns } ?? ""
+    let line = board.rules.first { $0.columns <= rect.columns } ?? ""
     canvas.writeCentered(line, at: rect.origin, columns: rect.columns, style: .quiet)
   }
 

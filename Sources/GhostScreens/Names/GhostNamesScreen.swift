@@ -1,6 +1,7 @@
 import CommonScreens
 public import GhostModel
 public import TerminalUI
+import Wording
 public import Words
 
 /// What the names screen tells.
@@ -29,7 +30,8 @@ public final class GhostNamesScreen: Screen {
     button = Button(isInPlay ? "Done" : "Start")
     form = Form(
       draft,
-      focus: isInPlay ? 0 : settings.names.one.isEmpty ? GhostRows.firstName : rows.rows(for: draft).count,
+      focus: isInPlay
+        ? 0 : settings.names.one.isEmpty ? GhostRows.firstName : rows.rows(for: draft).count,
       rows: rows.rows)
   }
 
@@ -57,6 +59,11 @@ public final class GhostNamesScreen: Screen {
     button.draw(on: &canvas, at: layout.done.origin, isFocused: form.isAtEnd)
     form.draw(on: &canvas, in: layout.area)
     canvas.writeWrapped(reminder, in: layout.reminder)
+    if let rect = layout.rule {
+      let sentences = GhostSentences(
+        setup: form.value.settings.setup, names: form.value.settings.names)
+      canvas.writeWrapped(sentences.rule, in: rect, style: .quiet)
+    }
     canvas.drawFooter(hints, tier: layout.tier)
   }
 
@@ -75,12 +82,15 @@ private struct GhostNamesLayout {
   let scrollMark: Point
   let reminder: Rect
 
+  /// The rules, where there is room for them.
+  let rule: Rect?
+
   init(size: Size, button: Button) {
     tier = LayoutTier(size)
     let face = LayoutTier.block(in: size)
     let block =
       switch tier {
-      case .wide, .large, .full: face.centered(Size(columns: 68, rows: 12))
+      case .wide, .large, .full: face.centered(Size(columns: 68, rows: 15)).dropping(3)
       case .compact: face.centered(Size(columns: 38, rows: 14))
       case .minimal, .tooSmall:
         Rect(column: (size.columns - 24) / 2, row: face.row + 1, columns: 24, rows: face.rows - 2)
@@ -94,6 +104,10 @@ private struct GhostNamesLayout {
     reminder = Rect(
       column: block.column, row: block.row + area.rect.rows + (tier.isFull ? 1 : 0),
       columns: block.columns, rows: 1)
+    rule =
+      tier.isFull
+      ? Rect(column: block.column + 2, row: block.row - 3, columns: block.columns - 2, rows: 2)
+      : nil
     let columns = button.columns
     done =
       tier == .minimal

@@ -137,7 +137,7 @@ extension GhostScoresScreen {
     let isTiny = tier == .minimal
     return RankedLines(
       heading: isTiny ? nil : Self.line(" ", "#", "Name", "Wins", "Games", tier),
-      empty: isTiny ? "No game yet." : "No game yet. Names are ranked by their wins.",
+      empty: tier.isFull ? "No game yet. Names are ranked by their wins." : "No game yet.",
       count: page.scores.count, marked: page.marked
     ) { index, marker in
       let score = page.scores[index]
@@ -151,19 +151,19 @@ extension GhostScoresScreen {
     _ tier: LayoutTier
   ) -> String {
     // The names' columns are made so that the rest fits beside them.
-    let columns = tier == .minimal ? 10 : GhostNames.longest
+    let columns = tier == .minimal ? 9 : GhostNames.longest
     let cells = [
       "\(marker)" + rank.padded(to: 3, leading: true),
       name.truncated(to: columns).padded(to: columns),
       won.padded(to: 4, leading: true), games.padded(to: tier == .minimal ? 4 : 5, leading: true),
     ]
-    return cells.joined(separator: tier.isFull ? "    " : tier == .minimal ? "" : "  ")
+    return cells.joined(separator: tier.isFull ? "    " : tier == .minimal ? " " : "  ")
   }
 
   private static func table(in size: Size) -> Rect {
     let tier = LayoutTier(size)
     let face = LayoutTier.block(in: size)
-    let columns = tier.isFull ? 41 : tier == .compact ? 35 : 24
+    let columns = tier.isFull ? 44 : tier == .compact ? 35 : 24
     let (top, bottom) = tier.isFull ? (4, 5) : tier == .compact ? (2, 4) : (1, 2)
     return Rect(
       column: face.column + (face.columns - columns) / 2, row: face.row + top, columns: columns,

@@ -83,18 +83,20 @@ final class GhostCoordinator: Coordinator {
       ])
   }
 
-
   /// Shows the round as it is, with what was done last.
-  private func showBoard(after account: String? = nil) {
+  func showBoard(after account: String? = nil) {
     guard let round = session.round else { return }
     main.keyboard = keyboard()
+    let board = GhostBoard(round, names: session.names)
     let request =
-      session.isComputersTurn && round.status == .playing
-      ? "The computer thinks…" : session.sentences.request(in: round)
-    main.show(
-      GhostBoard(round, names: session.names),
-      notice: [account, round.end == nil ? request : nil].compactMap(\.self)
-        .joined(separator: " "))
+      switch round.status {
+      case .over: nil as String?
+      case .challenged where board.awaitsPlayer:
+        "Name a word that begins so, \(session.sentences.name(of: round.turn))."
+      case .playing where !board.awaitsPlayer: "The computer thinks…"
+      case .playing, .challenged: session.sentences.request(in: round)
+      }
+    main.show(board, notice: [request, account].compactMap(\.self).joined(separator: " "))
   }
 
   private func play(_ move: GhostMove) {

@@ -1,5 +1,6 @@
 import GhostModel
 import GhostScreens
+import Storage
 import Wording
 import Words
 
