@@ -53,7 +53,8 @@ let package = Package(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: settings),
     .target(
-      name: "Storage", dependencies: ["HangmanModel", "SQLite", "Words"], swiftSettings: settings),
+      name: "Storage", dependencies: ["GhostModel", "HangmanModel", "SQLite", "Words"],
+      swiftSettings: settings),
 
     // The screens, and the front door.
     .target(
@@ -131,12 +132,14 @@ let package = Package(
       dependencies: ["CMemory", "HangmanModel", "SlowSetter", "WordFiles", "Words"],
       exclude: ["Golden"], swiftSettings: settings),
     .executableTarget(
-      name: "StorageVictim", dependencies: ["HangmanModel", "Storage", "Words"],
+      name: "StorageVictim", dependencies: ["GhostModel", "HangmanModel", "Storage", "Words"],
       path: "Tests/StorageVictim", swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["CSQLite", "HangmanModel", "SQLite", "Storage", "StorageVictim", "Words"],
+      dependencies: [
+        "CSQLite", "GhostModel", "HangmanModel", "SQLite", "Storage", "StorageVictim", "Words",
+      ],
       exclude: ["Stores"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",

@@ -13,6 +13,8 @@ public struct DatabaseError: Error, Hashable, Sendable {
     case corrupt = 11
     case full = 13
     case cannotOpen = 14
+    /// A row that its table doesn't take.
+    case constraint = 19
     case notADatabase = 26
   }
 

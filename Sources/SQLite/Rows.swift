@@ -60,6 +60,9 @@ public struct Rows: ~Copyable {
     Value.RawValue(stored: value(column)).flatMap(Value.init(rawValue:))
   }
 
+  /// All columns of this row.
+  public var values: [StoredValue] { (0..<sqlite3_column_count(statement)).map { value($0) } }
+
   private func value(_ column: Int32) -> StoredValue {
     switch sqlite3_column_type(statement, column) {
     case SQLITE_INTEGER: .integer(sqlite3_column_int64(statement, column))

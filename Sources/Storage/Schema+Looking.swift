@@ -7,9 +7,12 @@ extension Schema {
   /// - Complexity: O(*n*) for *n* games.
   static func disguise(_ database: Database) throws {
     let version: Int = try database.first("PRAGMA user_version") ?? 0
-    try database.execute("PRAGMA temp_store = MEMORY; " + (version == 1 ? firstViews : secondViews))
-    try database.execute(tables(in: "temp"))
-    try StatisticRows.recount(in: database)
+    try database.execute("PRAGMA temp_store = MEMORY")
+    if version < 3 {
+      try database.execute((version == 1 ? firstViews : secondViews) + tables(in: "temp"))
+      try StatisticRows.recount(in: database)
+    }
+    if version < 4 { try database.execute(ghostTables(in: "temp")) }
   }
 
   private static let firstViews = """

@@ -50,6 +50,7 @@ enum Schema {
     ALTER TABLE round ADD COLUMN found TEXT;
     \(tables(in: "main"))
     """,
+    ghostTables(in: "main"),
   ]
 
   /// The tables that came with the third migration.
@@ -71,6 +72,25 @@ enum Schema {
     CREATE TABLE \(schema).streak (
       list TEXT NOT NULL, mode TEXT NOT NULL, length INTEGER NOT NULL, current INTEGER NOT NULL,
       best INTEGER NOT NULL, since INTEGER NOT NULL, PRIMARY KEY (list, mode, length)
+    ) STRICT, WITHOUT ROWID;
+    """
+  }
+
+  /// The tables of Ghost, which came with the fourth. A name's key is the name in lower case, `used`
+  /// grows with each use of any, and an opponent is `''` for people.
+  static func ghostTables(in schema: String) -> String {
+    """
+    CREATE TABLE \(schema).ghostRound (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, list TEXT NOT NULL, minimum INTEGER NOT NULL,
+      challenges INTEGER NOT NULL, opponent TEXT NOT NULL, one TEXT NOT NULL, two TEXT NOT NULL,
+      starter INTEGER NOT NULL, seed INTEGER NOT NULL, moves TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE \(schema).ghostName (
+      key TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL, used INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE \(schema).ghostScore (
+      opponent TEXT NOT NULL, key TEXT NOT NULL, won INTEGER NOT NULL, games INTEGER NOT NULL,
+      finishedAt INTEGER NOT NULL, PRIMARY KEY (opponent, key)
     ) STRICT, WITHOUT ROWID;
     """
   }

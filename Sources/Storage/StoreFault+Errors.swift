@@ -18,7 +18,7 @@ extension StoreFault {
     case .full: self = .full
     case .readOnly, .permission, .cannotOpen: self = .readOnly
     case .busy, .locked: self = .busy
-    case nil: self = .database(error.extendedCode)
+    case .constraint, nil: self = .database(error.extendedCode)
     }
   }
 

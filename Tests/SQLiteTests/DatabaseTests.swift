@@ -79,7 +79,7 @@ import Testing
     let database = try Database.withItems(1)
     let twice = #expect(throws: DatabaseError.self) { try database.add(1) }
     #expect(twice?.extendedCode == SQLITE_CONSTRAINT | 6 << 8)  // SQLITE_CONSTRAINT_PRIMARYKEY
-    #expect(twice?.code == nil)
+    #expect(twice?.code == .constraint)
     #expect(twice?.message == "UNIQUE constraint failed: item.number")
     let unknown = #expect(throws: DatabaseError.self) { try database.run("SELECT * FROM none") }
     #expect(unknown?.code == .error)

@@ -1,4 +1,5 @@
 import Foundation
+import GhostModel
 import HangmanModel
 import SQLite
 import Words
@@ -125,4 +126,23 @@ struct Seen {
   }
 
   var words: [String] { games.map(\.result.word) }
+}
+
+/// A round of Ghost on the usual list.
+func ghost(
+  _ moves: String = "", one: String = "", two: String = "", against opponent: GhostOpponent? = nil
+) -> GhostGame {
+  GhostGame(
+    setup: GhostSetup(list: webster, opponent: opponent), names: GhostNames(one: one, two: two),
+    starter: .two, seed: .max - 1, moves: GhostMove.moves(in: moves) ?? [])
+}
+
+extension GhostStore {
+  static func open(at path: String?) -> GhostStore { GhostStore(Store.open(at: path)) }
+
+  /// Plays a round and finishes it.
+  func play(_ game: GhostGame, winner: GhostPlayer = .one) {
+    save(game)
+    keep(game, winner: winner, at: 100)
+  }
 }

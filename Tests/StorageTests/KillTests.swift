@@ -1,4 +1,5 @@
 import Foundation
+import GhostModel
 import HangmanModel
 import SQLite
 import Testing
@@ -91,5 +92,31 @@ import Words
       levels = run.found.count
     }
     #expect(levels > 0)
+  }
+
+  /// One process after the other goes on with Ghost and is killed among its letters and rounds.
+  @Test func aKillInGhostLosesNoLetterAndCountsEachRoundOnce() throws {
+    let folder = try Folder()
+    var chance = SeededGenerator(seed: .random(in: 0...UInt64.max))
+    var letters = 0
+    for kill in 0..<30 {
+      let victim = try Victim("ghost", folder.store)
+      if kill % 4 != 0 { _ = victim.firstLine() }
+      usleep(.random(in: 0...20_000, using: &chance))
+      let printed = victim.kill().compactMap { Int($0.dropFirst("letters ".count)) }.max() ?? 0
+
+      let store = GhostStore(Store.open(at: folder.store))
+      let scores = store.scores(against: nil)
+      let played = scores.first?.games ?? 0
+      let game = store.resumable()
+      let place: Comment = "kill \(kill), after \(printed) letters"
+      #expect(game.map { $0.seed == played && !$0.moves.isEmpty } ?? true, place)
+      #expect(scores.map(\.won) == (played > 0 ? [played, 0] : []), place)
+      #expect(played * 5 + (game?.moves.count ?? 0) >= max(letters, printed), place)
+      #expect(store.resumable() == game, place)
+      #expect(store.store.takeNotice() == nil, place)
+      letters = played * 5 + (game?.moves.count ?? 0)
+    }
+    #expect(letters > 5)
   }
 }

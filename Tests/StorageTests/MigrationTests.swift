@@ -1,4 +1,5 @@
 import Foundation
+import GhostModel
 import HangmanModel
 import SQLite
 import Testing
@@ -11,7 +12,7 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  @Test(arguments: [1, 2]) func theStatisticsAreThoseOfTheGamesThereAre(version: Int) throws {
+  @Test(arguments: [1, 2, 3]) func theStatisticsAreThoseOfTheGamesThereAre(version: Int) throws {
     try make(version: version)
     let store = GameStore.open(at: folder.store)
     #expect(store.takeNotice() == nil)
@@ -20,9 +21,12 @@ import Testing
     let next = GameStore.open(at: folder.store)
     next.play(won("BOAR"))
     #expect(next.statistics(of: Statistics.Scope())?.games == 7)
+    let players = GhostStore(next.store)
+    players.play(ghost(one: "Anna"))
+    #expect(players.scores(against: nil).map(\.name) == ["Anna"])
   }
 
-  @Test(arguments: [1, 2]) func aLookShowsThemAndChangesNothing(version: Int) throws {
+  @Test(arguments: [1, 2, 3]) func aLookShowsThemAndChangesNothing(version: Int) throws {
     try make(version: version)
     let before = try folder.contents
     try Store.looking(at: folder.store) { store in
@@ -32,11 +36,14 @@ import Testing
       #expect(store.bestRuns(10, with: .standard).isEmpty)
       #expect(History(store).highScores(of: webster).entries.count == 3)
       #expect(store.waitingRounds().map(\.round.guessed) == ["ETA", ""])
+      let players = GhostStore(store.store)
+      #expect(players.settings() == nil && players.names().isEmpty)
+      #expect(players.scores(against: nil).isEmpty && players.resumable() == nil)
     }
     #expect(try folder.contents == before)
   }
 
-  @Test(arguments: [1, 2]) func whereItCannotBeWrittenTheyGoOnInMemory(version: Int) throws {
+  @Test(arguments: [1, 2, 3]) func whereItCannotBeWrittenTheyGoOnInMemory(version: Int) throws {
     try make(version: version)
     try FileManager.default.createDirectory(
       atPath: folder.store + "-claims", withIntermediateDirectories: false)
@@ -75,6 +82,7 @@ import Testing
     if version == 1 { return }
     let database = try Database(folder.store)
     for migration in Schema.migrations[1..<version] { try database.execute(migration) }
+    if version == 3 { try StatisticRows.recount(in: database) }
     try database.execute("PRAGMA user_version = \(version); PRAGMA journal_mode = DELETE")
   }
 

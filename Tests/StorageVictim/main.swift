@@ -2,11 +2,13 @@
 //
 //   StorageVictim write PATH FIRST   changes everything, step by step from FIRST, until killed
 //   StorageVictim run PATH           plays a run, or goes on with one, until killed
+//   StorageVictim ghost PATH         plays rounds of Ghost, or goes on with one, until killed
 //   StorageVictim play PATH COUNT    plays that many games
 //   StorageVictim hold PATH          takes up or begins a round, and keeps it until its input ends
 //   StorageVictim report PATH        says what it finds
 //   StorageVictim look PATH          says which words it sees by looking
 
+import GhostModel
 import Glibc
 import HangmanModel
 import Storage
@@ -68,6 +70,26 @@ func playRun(_ store: GameStore) {
   }
 }
 
+/// Rounds of five letters each, whose seed tells how many were played before.
+func playGhost(_ store: GhostStore) {
+  let setup = GhostSetup(list: WordCollection.standard.id)
+  let names = GhostNames(one: "Anna", two: "Bob")
+  func next(_ played: Int) -> GhostGame {
+    GhostGame(setup: setup, names: names, starter: .one, seed: UInt64(played), moves: [])
+  }
+  var game = store.resumable() ?? next(store.scores(against: nil).first?.games ?? 0)
+  while true {
+    if game.moves.count < 5 {
+      game.moves += GhostMove.moves(in: "E") ?? []
+      store.save(game)
+    } else {
+      store.keep(game, winner: .one, at: 1_000)
+      game = next(Int(game.seed) + 1)
+    }
+    say("letters \(Int(game.seed) * 5 + game.moves.count)")
+  }
+}
+
 let arguments = CommandLine.arguments
 guard arguments.count > 2 else { exit(64) }
 let number = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
@@ -78,6 +100,7 @@ if arguments[1] == "look" {
   for game in games ?? [] { say(game.result.word) }
   exit(0)
 }
+if arguments[1] == "ghost" { playGhost(GhostStore(Store.open(at: arguments[2]))) }
 let store = GameStore(Store.open(at: arguments[2]))
 
 switch arguments[1] {

@@ -13,7 +13,7 @@ extension GameStore: HistoryStorage {
     var next: OwnRound?
     return store.write(otherwise: nil) { database -> KeptGame? in
       next = nil
-      guard try RoundRows.delete(round, in: database) else { return nil }
+      guard try self.rounds.delete(round, in: database) else { return nil }
       let id = try GameRows.insert(result, transcript, in: database)
       try StatisticRows.add(result, to: database)
       switch step {

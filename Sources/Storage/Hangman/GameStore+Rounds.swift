@@ -30,8 +30,8 @@ extension GameStore {
   /// - Complexity: O(*n*) for *n* rounds.
   public func waitingRounds() -> [WaitingRound] {
     store.perform(otherwise: []) { database in
-      try RoundRows.ids(in: database).compactMap { id in
-        if id == own?.id || store.claims?.isFree(id) == false { return nil }
+      try rounds.ids(in: database).compactMap { id in
+        if id == own?.id || !rounds.isFree(id) { return nil }
         return try RoundRows.round(id, in: database).map { WaitingRound(id: id, round: $0) }
       }
     }
@@ -40,7 +40,7 @@ extension GameStore {
   /// Takes up a round that waits, and leaves this program's to wait; nil if it no longer does.
   public func claimRound(_ id: Int64) -> SavedRound? {
     if id == own?.id { return nil }
-    guard let round = claim(id, where: { _ in true }) else { return nil }
+    guard let round = claim(id) else { return nil }
     leaveRound()
     own = OwnRound(id: id, saved: round)
     return round
@@ -51,8 +51,8 @@ extension GameStore {
   /// - Returns: whether it still waited.
   public func dropRound(_ id: Int64, at time: Int) -> Bool {
     if id == own?.id { return false }
-    guard let round = claim(id, where: { _ in true }) else { return false }
-    defer { store.claims?.release(id) }
+    guard let round = claim(id) else { return false }
+    defer { rounds.release(id) }
     return end(id, run: round.runResult(at: time), isGivenUp: !round.moves.isEmpty)
   }
 
@@ -79,26 +79,19 @@ extension GameStore {
   }
 
   func leaveRound() {
-    if let id = own?.id { store.claims?.release(id) }
+    if let id = own?.id { rounds.release(id) }
     own = nil
   }
 
-  /// Writes a new row, which is claimed before the others can see it. The number may be another's if
-  /// that plays a round of a database that was set aside.
   func begin(_ round: SavedRound, in database: Database) throws -> Int64 {
-    for _ in 0..<1_000 {
-      let id = try RoundRows.write(round, as: nil, to: database)
-      if store.claims?.claim(id) ?? true { return id }
-      _ = try RoundRows.delete(id, in: database)
-    }
-    throw StoreFault.busy
+    try rounds.begin(in: database) { try RoundRows.write(round, as: nil, to: database) }
   }
 
   /// Deletes a claimed round, and keeps what follows from its end; false if it isn't there.
   private func end(_ id: Int64, run: RunResult, isGivenUp: Bool) -> Bool {
     var kept: Int64?
     return store.write(otherwise: false) { database in
-      guard try RoundRows.delete(id, in: database) else { return false }
+      guard try self.rounds.delete(id, in: database) else { return false }
       if isGivenUp { try StatisticRows.giveUp(run.setup, in: database) }
       kept = try RunRows.insert(run, in: database)
       return true
@@ -108,13 +101,9 @@ extension GameStore {
     }
   }
 
-  /// Claims a round and reads it; nil where another plays it, or it isn't one that is wanted.
-  private func claim(_ id: Int64, where accepts: (SavedRound) -> Bool) -> SavedRound? {
-    guard store.claims?.claim(id) ?? true else { return nil }
-    // Only an owner deletes a round, so one that's still there after the claim will stay.
-    let saved = store.perform(otherwise: nil) { try RoundRows.round(id, in: $0) }
-    if let saved, accepts(saved) { return saved }
-    store.claims?.release(id)
-    return nil
+  private func claim(
+    _ id: Int64, where accepts: (SavedRound) -> Bool = { _ in true }
+  ) -> SavedRound? {
+    rounds.claim(id, reading: { try RoundRows.round(id, in: $0) }, where: accepts)
   }
 }

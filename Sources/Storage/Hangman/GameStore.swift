@@ -13,6 +13,7 @@ public final class GameStore {
   }
 
   public let store: Store
+  let rounds: RoundTable
 
   /// The settings as they were read or saved last.
   private(set) var known: Settings?
@@ -24,19 +25,20 @@ public final class GameStore {
 
   public init(_ store: Store) {
     self.store = store
+    rounds = RoundTable("round", in: store)
     store.attach(self)
   }
 
   /// The number of the round that this program plays.
   public var ownRound: Int64? { own?.id }
 
-  /// Whether nothing has been kept yet: no setting, no game and no round.
+  /// Whether nothing of Hangman has been kept yet: no setting, no game and no round.
   public var isBlank: Bool {
     store.perform(otherwise: true) { database in
       let count: Int? = try database.first(
         """
         SELECT EXISTS (SELECT 1 FROM game) + EXISTS (SELECT 1 FROM round)
-          + EXISTS (SELECT 1 FROM setting)
+          + EXISTS (SELECT 1 FROM setting WHERE name NOT LIKE 'ghost.%')
         """)
       return count == 0
     }

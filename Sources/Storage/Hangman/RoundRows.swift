@@ -4,11 +4,6 @@ import Words
 
 /// The rounds in progress: a row for each, whichever program plays it.
 enum RoundRows {
-  /// All rounds, the one begun last first.
-  static func ids(in database: Database) throws -> [Int64] {
-    try database.all("SELECT id FROM round ORDER BY id DESC") { $0[0] }
-  }
-
   /// The rounds on some lists, the one begun last first.
   static func ids(lists: [WordCollection.ID], in database: Database) throws -> [Int64] {
     let places = lists.map { _ in "?" }.joined(separator: ", ")
@@ -73,11 +68,5 @@ enum RoundRows {
         GameRows.text(of: round.run.found),
       ])
     return id ?? database.lastInsertedRow
-  }
-
-  /// Whether there was one.
-  static func delete(_ id: Int64, in database: Database) throws -> Bool {
-    try database.run("DELETE FROM round WHERE id = ?", [id])
-    return database.changes == 1
   }
 }

@@ -28,7 +28,7 @@ extension StatisticRows {
     /// As they are in a database; nil where they can't be read.
     init?(_ database: Database) {
       func rows(_ table: String) throws -> [[StoredValue]] {
-        try database.all("SELECT * FROM \(table)") { row in (0..<6).map { row[$0] ?? .null } }
+        try database.all("SELECT * FROM \(table)") { $0.values }
       }
       guard let tallies = try? rows("tally"), let streaks = try? rows("streak") else { return nil }
       (self.tallies, self.streaks) = (tallies, streaks)

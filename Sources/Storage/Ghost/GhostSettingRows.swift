@@ -1,0 +1,47 @@
+import GhostModel
+import SQLite
+import Words
+
+/// The settings of Ghost, among those of all games.
+enum GhostSettingRows {
+  /// Whether a setting is one of Ghost's.
+  static func has(_ name: String) -> Bool { name.hasPrefix("ghost.") }
+
+  /// A list that Ghost isn't played with has no value.
+  static func values(of settings: GhostSettings) -> SettingRows.Values {
+    let setup = settings.setup
+    var values = [
+      "ghost.minimum": setup.minimum.stored,
+      "ghost.challenges": setup.wantsChallenges.stored,
+      "ghost.opponent": (setup.opponent?.id ?? "").stored,
+      "ghost.one": settings.names.one.stored,
+      "ghost.two": settings.names.two.stored,
+      "ghost.starter": settings.starter.rawValue.stored,
+    ]
+    if WordCollection.isOfGhost(setup.list) { values["ghost.list"] = setup.list.rawValue.stored }
+    return values
+  }
+
+  /// The stored values, with the usual ones for those that are missing or senseless; nil without a
+  /// list.
+  static func settings(from values: SettingRows.Values) -> GhostSettings? {
+    func value<Value: Storable>(_ name: String) -> Value? {
+      values["ghost." + name].flatMap(Value.init(stored:))
+    }
+    guard let list = value("list").map(WordCollection.ID.init), WordCollection.isOfGhost(list)
+    else { return nil }
+    var settings = GhostSettings(setup: GhostSetup(list: list))
+    if let minimum: Int = value("minimum"), GhostSetup.minimumRange.contains(minimum) {
+      settings.setup.minimum = minimum
+    }
+    settings.setup.wantsChallenges = value("challenges") ?? false
+    settings.setup.opponent = value("opponent").flatMap(GhostOpponent.named)
+    settings.names = GhostNames(one: value("one") ?? "", two: value("two") ?? "")
+    settings.starter = value("starter").flatMap(GhostPlayer.init) ?? .one
+    return settings
+  }
+
+  static func clearNames(in database: Database) throws {
+    try database.run("UPDATE setting SET value = '' WHERE name IN ('ghost.one', 'ghost.two')")
+  }
+}

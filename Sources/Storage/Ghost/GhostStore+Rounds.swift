@@ -1,0 +1,60 @@
+public import GhostModel
+import SQLite
+
+/// The rounds in progress: this program's own, and those that were left.
+extension GhostStore {
+  /// Takes up the round begun last, of those that no living program plays and that can be read. It's
+  /// this program's from now on; one that it had is left, and may be the one.
+  public func resumable() -> GhostGame? {
+    leave()
+    for id in store.perform(otherwise: [], { try self.rounds.ids(in: $0) }) {
+      if let game = rounds.claim(id, reading: { try GhostRoundRows.game(id, in: $0) }) {
+        own = (id, game)
+        return game
+      }
+    }
+    return nil
+  }
+
+  /// Stores the round as it stands: over this program's, or as a new one if it has none.
+  public func save(_ game: GhostGame) {
+    own = (own?.id, game)
+    _ = store.write(otherwise: nil) { database -> Int64? in
+      if let id = self.own?.id { return try GhostRoundRows.write(game, as: id, to: database) }
+      return try self.rounds.begin(in: database) {
+        try GhostRoundRows.write(game, as: nil, to: database)
+      }
+    } noting: {
+      own?.id = $0
+    }
+  }
+
+  /// Gives up this program's round, if it has one.
+  public func drop() { _ = end { _ in } }
+
+  /// Counts the result of this program's round, which has ended, and forgets the round, both in one
+  /// transaction. Without a round nothing is counted.
+  ///
+  /// - Parameter time: when it ended, in seconds since 1970.
+  public func keep(_ game: GhostGame, winner: GhostPlayer, at time: Int) {
+    let result = GhostResult(game: game, winner: winner, finishedAt: time)
+    if end({ try GhostScoreRows.add(result, to: $0) }) { results.append(result) }
+  }
+
+  /// Deletes this program's round, and does what follows from its end; false if it isn't there.
+  private func end(_ follow: (Database) throws -> Void) -> Bool {
+    guard let id = own?.id else { return false }
+    return store.write(otherwise: false) { database in
+      guard try self.rounds.delete(id, in: database) else { return false }
+      try follow(database)
+      return true
+    } noting: { _ in
+      leave()
+    }
+  }
+
+  private func leave() {
+    if let id = own?.id { rounds.release(id) }
+    own = nil
+  }
+}
