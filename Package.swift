@@ -22,8 +22,11 @@ let package = Package(
     // The words.
     .target(name: "Folding", swiftSettings: settings),
     .target(name: "WordFiles", dependencies: ["Folding"], swiftSettings: settings),
+    .target(
+      name: "GhostGraphs",
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .executableTarget(
-      name: "embed-word-lists", dependencies: ["WordFiles"],
+      name: "embed-word-lists", dependencies: ["GhostGraphs", "WordFiles"],
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .plugin(
       name: "EmbedWordLists", capability: .buildTool(), dependencies: ["embed-word-lists"]),
@@ -32,7 +35,9 @@ let package = Package(
     // The rules.
     .target(name: "HangmanModel", dependencies: ["Folding", "Words"], swiftSettings: settings),
 
-    .target(name: "GhostModel", dependencies: ["Words"], swiftSettings: settings),
+    .target(
+      name: "GhostModel", dependencies: ["GhostGraphs", "Words"], swiftSettings: settings,
+      plugins: ["EmbedWordLists"]),
 
     // The terminal.
     .systemLibrary(
@@ -104,8 +109,8 @@ let package = Package(
     .testTarget(
       name: "HangmanTests",
       dependencies: [
-        "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "Storage", "TerminalUI",
-        "Wording", "Words", "hangman",
+        "CommonScreens", "GhostModel", "HangmanModel", "HangmanScreens", "Pictures", "Storage",
+        "TerminalUI", "Wording", "Words", "hangman",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(

@@ -39,12 +39,3 @@ public struct GhostReview: Hashable, Sendable {
     self.losing = losing
   }
 }
-
-extension GhostRound {
-  /// Where the round was lost; nil while it goes on, and where the loser never had a won position.
-  public var review: GhostReview? { nil }
-
-  /// The word that the computer had in mind, once the round is over; nil without a computer, and where
-  /// no word begins with what it was about to make.
-  public var wordInMind: String? { nil }
-}

@@ -28,6 +28,7 @@ public struct GhostRound: Sendable {
   public private(set) var turn: GhostPlayer
 
   public let universe: WordUniverse
+  let vocabulary: GhostVocabulary
 
   public init(
     _ setup: GhostSetup, starter: GhostPlayer = .one, seed: UInt64, in universe: WordUniverse
@@ -36,6 +37,7 @@ public struct GhostRound: Sendable {
     self.starter = starter
     self.seed = seed
     self.universe = universe
+    vocabulary = GhostVocabulary(of: universe, list: setup.list)
     turn = starter
   }
 
@@ -95,13 +97,18 @@ public struct GhostRound: Sendable {
   }
 
   private mutating func name(_ word: String) {
-    let letters = GhostMove.letters(of: word)
-    let word = String(letters.map(\.character))
-    if letters.starts(with: fragment), universe.isWord(letters) {
+    let word = String(GhostMove.letters(of: word).map(\.character))
+    if isNamed(word) {
       finish(losing: turn.other, .named(word))
     } else {
       finish(losing: turn, .unnamed(word, could: self.word(beginning: fragment)))
     }
+  }
+
+  /// Whether what was said is a word that begins with the fragment.
+  func isNamed(_ word: String) -> Bool {
+    let letters = GhostMove.letters(of: word)
+    return letters.starts(with: fragment) && universe.isWord(letters)
   }
 
   private mutating func finish(losing loser: GhostPlayer, _ reason: GhostEnd.Reason) {
@@ -117,18 +124,9 @@ public struct GhostRound: Sendable {
   /// is as long.
   private func isAnnounced(_ fragment: [Letter]) -> Bool {
     setup.hasChallenges
-      ? fragment.count > universe.longestLength : !universe.hasWord(beginning: fragment)
+      ? fragment.count > universe.longestLength : vocabulary.all.node(after: fragment) == nil
   }
 
   /// The fragment as text.
   public var text: String { String(fragment.map(\.character)) }
-
-  /// A word that begins with a fragment: of all of them one that may be shown and is known best; nil
-  /// if there is none.
-  ///
-  /// - Complexity: O(*m* log *n*) for *m* words that begin so.
-  public func word(beginning fragment: [Letter]) -> String? {
-    let words = universe.words(beginning: fragment)
-    return universe.lexicon.best(of: words).first
-  }
 }

@@ -27,8 +27,8 @@ struct Hangman: ParsableCommand {
       """,
     version: "1.0.0",
     subcommands: [
-      ScoresCommand.self, StatsCommand.self, ListsCommand.self, DefineCommand.self,
-      EngineCommand.self, ArenaCommand.self,
+      GhostCommand.self, ScoresCommand.self, StatsCommand.self, ListsCommand.self,
+      DefineCommand.self, EngineCommand.self, ArenaCommand.self,
     ])
 
   @OptionGroup(title: "The first game (not stored)") var game: GameOptions

@@ -22,14 +22,14 @@ struct Visit {
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
 
-  /// Whether Ghost is the game to begin with, instead of Hangman.
-  var opensGhost = false
+  /// What Ghost is to be played with; nil where Hangman is the game to begin with.
+  var ghost: GhostOptions?
 
   /// More files than are ever open at once for the store, the terminal and their libraries.
   private static let fileCount = 16
 
   /// Whether the terminal is one of those that can only write line after line.
-  private static var isDumb: Bool {
+  static var isDumb: Bool {
     NcursesTerminal.isInteractive && getenv("TERM").map { String(cString: $0) } == "dumb"
   }
 
@@ -62,7 +62,7 @@ struct Visit {
   private func play(in store: Store) throws -> Ending {
     let kept = GameStore(store)
     // The round of a game that isn't opened is left to other programs.
-    let session = opensGhost ? nil : try session(in: kept)
+    let session = ghost == nil ? try session(in: kept) : nil
     if let session, isPlain || Self.isDumb {
       try playPlain(session, in: store, telling: words?.skippedNotice)
       return .quit
@@ -77,9 +77,9 @@ struct Visit {
     }
     defer { terminal.close() }
     let program = Program(
-      store: store, terminal: terminal, games: [hangman(session, in: kept), ghost(in: kept)],
+      store: store, terminal: terminal, games: [hangman(session, in: kept), ghostEntry(in: kept)],
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
-    return program.run(opening: opensGhost ? 1 : 0, telling: words?.skippedNotice)
+    return program.run(opening: ghost == nil ? 0 : 1, telling: words?.skippedNotice)
   }
 
   private func hangman(_ session: GameSession?, in store: GameStore) -> GameEntry {
@@ -90,13 +90,13 @@ struct Visit {
     }
   }
 
-  private func ghost(in kept: GameStore) -> GameEntry {
+  private func ghostEntry(in kept: GameStore) -> GameEntry {
     GameEntry(title: "Ghost") { program in
       let settings = kept.settings()
       program.behave(isAnimated: settings.isAnimated, usesMouse: settings.usesMouse)
       let session = GhostSession(
-        store: GhostStore(kept.store), list: usualGhostList(),
-        seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
+        store: GhostStore(kept.store), options: ghost, seed: seed ?? .random(in: 0...(.max)),
+        clock: { time(nil) })
       return GhostCoordinator(session: session, program: program) { kept.settings().keyboard.rows }
     }
   }
@@ -113,15 +113,6 @@ struct Visit {
     guard let session else { throw Failure.noWord }
     return session
   }
-}
-
-/// The dictionary of Ghost as long as none was chosen: Dutch, unless the player's language is English.
-func usualGhostList() -> WordCollection.ID {
-  let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-  let locale = names.lazy.compactMap { getenv($0).map { String(cString: $0) } }
-    .first { !$0.isEmpty }
-  let language = locale?.prefix { $0.isLetter }
-  return WordCollection.ID(rawValue: language == "en" ? "english" : "dutch")
 }
 
 /// The store's usual place; nil if there is no home folder.

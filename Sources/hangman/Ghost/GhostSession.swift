@@ -24,17 +24,19 @@ final class GhostSession {
   /// Takes up the round that was left, if there is one.
   ///
   /// - Parameters:
-  ///   - list: the dictionary as long as none was chosen.
+  ///   - options: what the command line asks for, without storing it.
   ///   - seed: where the chances of the computer begin.
   ///   - clock: the time in seconds since 1970.
   init(
-    store: GhostStore, list: WordCollection.ID, seed: UInt64, clock: @escaping () -> Int
+    store: GhostStore, options: GhostOptions? = nil, seed: UInt64, clock: @escaping () -> Int
   ) {
     self.store = store
     self.clock = clock
     seeds = SeededGenerator(seed: seed)
-    settings = store.settings() ?? GhostSettings(setup: GhostSetup(list: list))
-    if Self.collection(settings.setup.list) == nil { settings.setup.list = list }
+    let usual = GhostSetup(list: usualGhostList(), opponent: .standard)
+    settings = store.settings() ?? GhostSettings(setup: usual)
+    if Self.collection(settings.setup.list) == nil { settings.setup.list = usual.list }
+    if let options { settings = options.applied(to: settings) }
     guard let game = store.resumable() else { return }
     round = Self.collection(game.setup.list).flatMap { collection in
       GhostRound(
