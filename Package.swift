@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "HangmanTests",
       dependencies: [
-        "CommonScreens", "GhostModel", "HangmanModel", "HangmanScreens", "Pictures", "Storage",
+        "CommonScreens", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens", "Pictures",
+        "Storage",
         "TerminalUI", "Wording", "Words", "hangman",
       ],
       exclude: ["Pictures"], swiftSettings: settings),

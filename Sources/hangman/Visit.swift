@@ -1,6 +1,5 @@
 import Glibc
 import HangmanModel
-import HangmanScreens
 import NcursesTerminal
 import Storage
 import TerminalUI
@@ -92,12 +91,10 @@ struct Visit {
 
   private func ghostEntry(in kept: GameStore) -> GameEntry {
     GameEntry(title: "Ghost") { program in
-      let settings = kept.settings()
-      program.behave(isAnimated: settings.isAnimated, usesMouse: settings.usesMouse)
       let session = GhostSession(
         store: GhostStore(kept.store), options: ghost, seed: seed ?? .random(in: 0...(.max)),
         clock: { time(nil) })
-      return GhostCoordinator(session: session, program: program) { kept.settings().keyboard.rows }
+      return GhostCoordinator(session: session, program: program, behavior: kept.settings)
     }
   }
 

@@ -127,7 +127,7 @@ private func board(_ board: GhostBoard, _ notice: String) -> GhostScreen {
   static func board(_ board: GhostBoard, _ notice: String) -> GhostScreen {
     let screen = GhostScreen(board: board, keyboard: [])
     screen.keyboard = [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")]
-    screen.show(board, notice: notice)
+    screen.show(board, request: notice)
     return screen
   }
 

@@ -34,6 +34,15 @@ public struct GhostBoard: Hashable, Sendable {
 
   var isOver: Bool { if case .over = status { true } else { false } }
 
+  /// Whether the last letter lost the round, and not a word or a challenge.
+  var isLostByLetter: Bool {
+    guard case .over(let end) = status else { return false }
+    return switch end.reason {
+    case .completed, .nowhere: true
+    case .named, .unnamed: false
+    }
+  }
+
   /// The fragment as text.
   var text: String { String(fragment.map(\.character)) }
 

@@ -19,7 +19,7 @@ extension GhostScreen.State {
     }
     drawFragment(on: &canvas, layout, isPicked: before != nil)
     if typed == nil || before != nil {
-      drawNotice(on: &canvas, layout)
+      drawNotice(before == nil ? notice : account, on: &canvas, layout)
     } else {
       drawNaming(on: &canvas, in: layout.notice)
     }
@@ -71,7 +71,9 @@ extension GhostScreen.State {
     tiles.draw(on: &canvas, in: layout.fragment, isCentered: true)
   }
 
-  private func drawNotice(on canvas: inout Canvas, _ layout: GhostLayout) {
+  private func drawNotice(
+    _ notice: String, on canvas: inout Canvas, _ layout: GhostLayout
+  ) {
     let rect = layout.notice
     if !layout.tier.isFull { return canvas.writeWrapped(notice, in: rect) }
     let lines = notice.wrapped(to: rect.columns)

@@ -32,7 +32,7 @@ extension GhostScreen {
   private func type(_ character: Character) {
     guard let letter = Letter(character), state.board.awaitsPlayer else { return }
     if let typed = state.typed {
-      state.typed = String((typed + letter.description).prefix(Self.longestWord))
+      retype(String((typed + letter.description).prefix(Self.longestWord)))
     } else {
       delegate?.ghostScreen(self, didMake: .letter(letter))
     }
@@ -46,7 +46,7 @@ extension GhostScreen {
     case .character(let character): type(character)
     case .backspace, .delete:
       if let typed = state.typed, typed.count > state.board.fragment.count {
-        state.typed = String(typed.dropLast())
+        retype(String(typed.dropLast()))
       }
     case .enter: name()
     case .escape: delegate?.ghostScreenDidAskForMenu(self)
@@ -58,20 +58,25 @@ extension GhostScreen {
   private func name() {
     guard let typed = state.typed else { return }
     if typed == state.board.text, state.notice != Self.bareNotice {
-      state.notice = Self.bareNotice
+      state.say(Self.bareNotice)
     } else {
       delegate?.ghostScreen(self, didMake: .word(typed))
     }
   }
 
-  private static let bareNotice = "Nothing added. Enter again says just that."
+  private static let bareNotice = "Enter again says just that."
+
+  private func retype(_ text: String) {
+    state.typed = text
+    if state.notice == Self.bareNotice { state.say("Enter says it.") }
+  }
 
   private func challenge() {
     guard state.board.awaitsPlayer else { return }
     if !state.board.setup.hasChallenges {
-      state.notice = "Challenges are off; the settings turn them on."
+      state.say("Challenges are off; the settings turn them on.")
     } else if state.board.fragment.isEmpty {
-      state.notice = "There is nothing to challenge yet."
+      state.say("There is nothing to challenge yet.")
     } else {
       delegate?.ghostScreen(self, didMake: .challenge)
     }
@@ -80,7 +85,7 @@ extension GhostScreen {
   private func press(in size: Size) {
     switch state.focus {
     case .none:
-      if state.board.awaitsPlayer { state.notice = "Type a letter, or pick one with the arrows." }
+      if state.board.awaitsPlayer { state.say("Type a letter, or pick one with the arrows.") }
     case .key(let letter): type(letter.character)
     case .button(let index):
       let buttons = state.buttons(GhostLayout(size: size, state: state))

@@ -18,13 +18,19 @@ public final class GhostScreen: Screen {
   struct State: Equatable {
     var board: GhostBoard
 
-    /// What was said or done last.
-    var notice = ""
+    /// What is asked for now, and what was done last.
+    var request = ""
+    var account = ""
     var keyboard: [[Letter]]
     var focus = Focus.none
 
     /// What is typed by who was challenged, from the fragment on.
     var typed: String?
+
+    /// What is told in the one place for it.
+    var notice: String { [request, account].filter { !$0.isEmpty }.joined(separator: " ") }
+
+    mutating func say(_ notice: String) { (request, account) = (notice, "") }
 
     var hints: [KeyHint] {
       typed == nil
@@ -61,11 +67,16 @@ public final class GhostScreen: Screen {
     set { state.keyboard = newValue }
   }
 
-  /// Shows a board, and a sentence about what has just happened.
-  public func show(_ board: GhostBoard, notice: String) {
+  /// Shows a board.
+  ///
+  /// - Parameters:
+  ///   - request: a sentence about what is asked for now.
+  ///   - account: one about what has just happened; while the move can be seen it stands alone.
+  public func show(_ board: GhostBoard, request: String, account: String = "") {
     stateBefore = state
     state.board = board
-    state.notice = notice
+    state.request = request
+    state.account = account
     state.typed = board.status == .challenged && board.awaitsPlayer ? board.text : nil
     if state.typed != nil || board.isOver { state.focus = .none }
   }
@@ -85,7 +96,7 @@ public final class GhostScreen: Screen {
     switch event {
     case .key(let key): take(key, in: size)
     case .mouse(let mouse): take(mouse, in: size)
-    case .paste: if state.board.awaitsPlayer { state.notice = "A paste is no move." }
+    case .paste: if state.board.awaitsPlayer { state.say("A paste is no move.") }
     case .resized, .ended: break
     }
   }

@@ -17,9 +17,11 @@ extension GhostEndScreen {
   }
 
   private func drawFragment(on canvas: inout Canvas, in rect: Rect) {
-    let pattern = Pattern(description: story.board.text)
+    let board = story.board
+    let pattern = Pattern(description: board.text)
     let tiles = WordTiles(pattern) { index in
-      WordTiles.Tile(pattern[index], index == pattern.length - 1 ? .missing : .shown)
+      let isLosing = board.isLostByLetter && index == pattern.length - 1
+      return WordTiles.Tile(pattern[index], isLosing ? .missing : .shown)
     }
     tiles.draw(on: &canvas, in: rect, isCentered: true)
   }

@@ -40,7 +40,7 @@ struct GhostRows {
   /// The names used before, the latest first.
   let known: [String]
 
-  static let firstName = 2
+  static let firstName = 4
 
   func rows(for draft: GhostDraft) -> [Row] {
     let setup = draft.settings.setup
@@ -53,15 +53,14 @@ struct GhostRows {
         .segments(\.settings.setup.opponent, [nil] + GhostOpponent.all.map(Optional.some)) {
           $0?.title ?? "a person"
         }),
-      nameRow(setup.opponent == nil ? "Player 1" : "Your name", \.settings.names.one),
-    ] + (setup.opponent == nil ? [nameRow("Player 2", \.settings.names.two)] : []) + [
       Row(
         "Losing words", brief: "Losing", .segments(\.settings.setup.minimum, [3, 4]) { "\($0)" },
         note: "letters or more"),
       Row(
         "Challenges", .toggle(\.hasChallenges), note: challengeNote(draft),
         effect: challengeNote(draft)),
-    ]
+      nameRow(setup.opponent == nil ? "Player 1" : "Your name", \.settings.names.one),
+    ] + (setup.opponent == nil ? [nameRow("Player 2", \.settings.names.two)] : [])
   }
 
   private func nameRow(_ label: String, _ path: WritableKeyPath<GhostDraft, String>) -> Row {

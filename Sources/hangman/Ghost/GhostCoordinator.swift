@@ -1,6 +1,8 @@
 import CommonScreens
 import GhostModel
 import GhostScreens
+import HangmanModel
+import HangmanScreens
 import TerminalUI
 import Wording
 import Words
@@ -20,16 +22,18 @@ final class GhostCoordinator: Coordinator {
   private static let endPause = 900
   private static let computersPause = 500
 
-  private let keyboard: () -> [[Letter]]
+  /// How the program behaves, and how the keys stand.
+  private let behavior: () -> Settings
 
-  /// - Parameter keyboard: the letters of each row of keys, as the settings have them.
-  init(session: GhostSession, program: Program, keyboard: @escaping () -> [[Letter]]) {
+  init(session: GhostSession, program: Program, behavior: @escaping () -> Settings) {
     self.session = session
     self.program = program
-    self.keyboard = keyboard
+    self.behavior = behavior
+    let behavior = behavior()
     main = GhostScreen(
       board: GhostBoard(setup: session.settings.setup, names: session.settings.names),
-      keyboard: keyboard())
+      keyboard: behavior.keyboard.rows)
+    program.behave(isAnimated: behavior.isAnimated, usesMouse: behavior.usesMouse)
     main.delegate = self
     if session.round == nil { firstNames = makeNamesScreen() }
     showBoard()
@@ -47,7 +51,7 @@ final class GhostCoordinator: Coordinator {
     let challenge = MenuItem(title: "Challenge") { [unowned self] in play(.challenge) }
     return (round.canChallenge && !session.isComputersTurn ? [challenge] : []) + [
       MenuItem(title: "New Round") { [unowned self] in askForNewRound() },
-      MenuItem(title: "Names, Dictionary") { [unowned self] in showNames() }, scores,
+      MenuItem(title: "Language, Names") { [unowned self] in showNames() }, scores,
     ]
   }
 
@@ -84,19 +88,19 @@ final class GhostCoordinator: Coordinator {
   }
 
   /// Shows the round as it is, with what was done last.
-  func showBoard(after account: String? = nil) {
+  func showBoard(after account: String = "") {
     guard let round = session.round else { return }
-    main.keyboard = keyboard()
+    main.keyboard = behavior().keyboard.rows
     let board = GhostBoard(round, names: session.names)
     let request =
       switch round.status {
-      case .over: nil as String?
+      case .over: ""
       case .challenged where board.awaitsPlayer:
         "Name a word that begins so, \(session.sentences.name(of: round.turn))."
       case .playing where !board.awaitsPlayer: "The computer thinks…"
       case .playing, .challenged: session.sentences.request(in: round)
       }
-    main.show(board, notice: [request, account].compactMap(\.self).joined(separator: " "))
+    main.show(board, request: request, account: account)
   }
 
   private func play(_ move: GhostMove) {
