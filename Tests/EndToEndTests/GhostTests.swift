@@ -37,6 +37,16 @@ import Words
     try game.expect("Player 2 to move. Anna said E.")
   }
 
+  @Test func aNameOfWideLettersTakesItsColumns() throws {
+    let game = try Home().tmux("exec \"$HANGMAN\" ghost --opponent none --names 漢字 Ben")
+    try game.expect("[漢字             ]")
+    try game.send(.enter)
+    try game.expect("漢字 to move.")
+    let row = try #require(try game.screen().first { $0.contains("► 漢字") })
+    // Two letters of two columns: the last one of 80 would be the 78th.
+    #expect(row.count == 76 && row.hasSuffix("Ben"))
+  }
+
   @Test(arguments: [("en_GB.UTF-8", "[Everyday English]"), ("nl_NL.UTF-8", "[Nederlands]")])
   func theDictionaryFollowsTheLocaleAtFirst(locale: String, chosen: String) throws {
     let variables: [String: String?] = ["LC_ALL": nil, "LC_MESSAGES": locale, "LANG": "C.UTF-8"]
