@@ -11,6 +11,7 @@ let package = Package(
   name: "hangman",
   products: [
     .executable(name: "hangman", targets: ["hangman"]),
+    .library(name: "GhostModel", targets: ["GhostModel"]),
     .library(name: "HangmanModel", targets: ["HangmanModel"]),
     .library(name: "WordFiles", targets: ["WordFiles"]),
     .library(name: "Words", targets: ["Words"]),

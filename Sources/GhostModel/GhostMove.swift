@@ -45,7 +45,8 @@ public struct GhostEnd: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The loser completed this word.
     case completed(String)
-    /// No word begins with the loser's fragment; the one before could have become this word.
+    /// No word begins with the loser's fragment; the one before could have become this word, which is
+    /// empty where it couldn't grow.
     case nowhere(String)
     /// The loser challenged, and was told this word.
     case named(String)

@@ -1,9 +1,10 @@
+import GhostGraphs
 public import Words
 
 // Words that a fragment can become.
 extension GhostRound {
   /// How many words that begin so are looked at, the shortest first, for one to show.
-  private static let longestChoice = 60
+  private static let longestChoice = 30
 
   /// A word that begins with a fragment, to be shown: one that isn't blocked and is well known, where
   /// one is; nil if no word begins so.
@@ -16,17 +17,21 @@ extension GhostRound {
 
   /// - Parameter isWellKnown: whether no other word will do.
   func word(beginning fragment: [Letter], isWellKnown: Bool) -> String? {
-    best(of: reachable(from: fragment, isWellKnown: isWellKnown))
-      ?? (isWellKnown
-        ? nil : universe.lexicon.best(of: universe.words(beginning: fragment)).first)
+    if let word = best(of: reachable(from: fragment, in: vocabulary.known)) { return word }
+    if isWellKnown { return nil }
+    return best(of: reachable(from: fragment, in: vocabulary.all))
+      ?? universe.lexicon.best(of: universe.words(beginning: fragment)).first
   }
 
   /// The word that a player who makes a fragment has in mind: like ``word(beginning:)``, and such that
   /// the other completes it if one is.
   public func goal(after fragment: [Letter]) -> String? {
-    let words = reachable(from: fragment, isWellKnown: false)
-    let won = words.filter { ($0.utf8.count - fragment.count) % 2 == 1 }
-    return best(of: won) ?? best(of: words) ?? word(beginning: fragment)
+    for graph in [vocabulary.known, vocabulary.all] {
+      let words = reachable(from: fragment, in: graph)
+      let won = words.filter { ($0.utf8.count - fragment.count) % 2 == 1 }
+      if let word = best(of: won) ?? best(of: words) { return word }
+    }
+    return word(beginning: fragment)
   }
 
   /// The word that the computer had in mind, once the round is over; nil without a computer, where it
@@ -43,14 +48,9 @@ extension GhostRound {
     return fragment.count < first ? nil : fragment.count - (fragment.count - first) % 2
   }
 
-  /// The first words that play can make from a fragment: those that are well known, or if there are
-  /// none that may be shown, and others will do, any.
-  private func reachable(from fragment: [Letter], isWellKnown: Bool) -> [String] {
-    let limit = Self.longestChoice
-    let known = vocabulary.known.words(after: fragment, limit: limit)
-      .map { String($0.map(\.character)) }
-    if isWellKnown || best(of: known) != nil { return known }
-    return vocabulary.all.words(after: fragment, limit: limit).map { String($0.map(\.character)) }
+  /// The first words that play can make from a fragment.
+  private func reachable(from fragment: [Letter], in graph: GhostGraph) -> [String] {
+    graph.words(after: fragment, limit: Self.longestChoice).map { String($0.map(\.character)) }
   }
 
   /// The first of the best words that aren't blocked; nil if all are.

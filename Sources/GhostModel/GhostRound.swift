@@ -85,7 +85,8 @@ public struct GhostRound: Sendable {
     if isLosing(fragment) {
       finish(losing: turn, .completed(text))
     } else if isAnnounced(fragment) {
-      finish(losing: turn, .nowhere(word(beginning: before) ?? ""))
+      let missed = word(beginning: before).flatMap { $0.utf8.count > before.count ? $0 : nil }
+      finish(losing: turn, .nowhere(missed ?? ""))
     } else {
       turn = turn.other
     }

@@ -27,8 +27,8 @@ public struct GhostSentences: Hashable, Sendable {
   public var rule: String {
     let completing = "Whoever completes a word of \(setup.minimum) letters or more"
     return setup.hasChallenges
-      ? "\(completing) loses; a fragment that no word begins with must be challenged."
-      : "\(completing) loses, or makes a fragment that no word begins with."
+      ? "\(completing) loses; a start that no word has must be challenged."
+      : "\(completing), or makes a start that no word has, loses."
   }
 
   /// What stands beside the dictionary: `words of 4 letters lose`.
@@ -105,9 +105,14 @@ extension GhostSentences {
         default: "the challenge"
         }
       let goal = review.word.map { ", on the way to \($0)" } ?? ""
-      return "\(loser) lost at \(place): \(letter) would have won\(goal). "
-        + "Of \(counted(review.replies, "letter")) that led on, \(review.losing) lost."
+      return "\(loser) lost at \(place): \(letter) would have won\(goal). \(share(of: review))"
     }
+  }
+
+  private func share(of review: GhostReview) -> String {
+    review.losing == 0
+      ? "None of the letters that led on lost."
+      : "\(review.losing) of \(counted(review.replies, "letter")) that led on lost."
   }
 }
 

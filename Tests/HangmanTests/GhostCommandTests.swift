@@ -17,7 +17,7 @@ import Words
       lines == [
         #"{"event":"move","player":1,"letter":"Q","fragment":"Q","status":"playing"}"#,
         #"{"event":"move","player":2,"letter":"B","fragment":"QB","status":"over","winner":1,"#
-          + #""reason":"no word begins with QB","word":"QUEEN"}"#,
+          + #""reason":"no word begins with QB","word":"QUIT"}"#,
       ])
   }
 
@@ -70,8 +70,8 @@ import Words
     let words = try #require(line["words"] as? [String])
     #expect(words.map { $0.prefix(1) } == ["B", "J", "N", "Z"])
     #expect(words.allSatisfy { $0.count.isMultiple(of: 2) })
-    let lost = try #require(fields(try analysis("q")))
-    #expect(lost["fragment"] as? String == "Q" && lost["mover_wins"] as? Bool == false)
+    let lost = try #require(fields(try analysis("b")))
+    #expect(lost["fragment"] as? String == "B" && lost["mover_wins"] as? Bool == false)
     #expect(lost["letters"] as? [String] == [] && lost["words"] as? [String] == [])
   }
 

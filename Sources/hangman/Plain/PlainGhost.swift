@@ -24,10 +24,10 @@ struct PlainGhost {
   /// Begins, and says so.
   mutating func opening() -> PlainReply {
     let list = "The dictionary is \(round.setup.list.title)."
-    let players = GhostPlayer.allCases.map(sentences.title)
+    let players = "\(sentences.title(of: .one)) plays \(sentences.title(of: .two))."
     let greeting = ["Ghost. Type a letter to add it, or ? for the commands."]
     return PlainReply(
-      sentences: greeting + [list, "\(listed(players)) play.", sentences.rule] + goOn())
+      sentences: greeting + [list, players, sentences.rule] + goOn())
   }
 
   /// Does what a line asks for.
@@ -54,14 +54,11 @@ struct PlainGhost {
 
   func end() -> PlainReply { PlainReply(sentences: ["Goodbye."], goesOn: false) }
 
-  /// The word that a line names, where one is asked for: anything but a command, and a command too
-  /// where it begins as it should.
+  /// The word that a line names, where one is asked for: anything that begins as it should, even a
+  /// command.
   private func word(_ text: String) -> String? {
-    guard round.status == .challenged, let word = text.foldedToASCII, !word.isEmpty else {
-      return nil
-    }
-    let isFit = word.uppercased().hasPrefix(round.text)
-    return isFit || !Self.commands.contains(text) && text.contains(where: \.isLetter) ? word : nil
+    guard round.status == .challenged, let word = text.foldedToASCII else { return nil }
+    return word.hasPrefix(round.text) ? word : nil
   }
 
   /// Makes a move and the computer's, and tells what came of them.
@@ -108,10 +105,6 @@ struct PlainGhost {
     case .playing: "Type one letter of A to Z, or ? for the commands."
     }
   }
-
-  private static let commands = [
-    "quit", "exit", "new", "new round", "?", "help", "word", "fragment", "rule", "rules", "give up",
-  ]
 
   private static let help = [
     "Type one of these, and Enter.",
