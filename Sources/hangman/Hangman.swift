@@ -27,8 +27,9 @@ struct Hangman: ParsableCommand {
       """,
     version: "1.0.0",
     subcommands: [
-      ScoresCommand.self, StatsCommand.self, ListsCommand.self, DefineCommand.self,
-      HintCommand.self, EngineCommand.self, ArenaCommand.self, SolveCommand.self,
+      GhostCommand.self, ScoresCommand.self, StatsCommand.self, ListsCommand.self,
+      DefineCommand.self, HintCommand.self, EngineCommand.self, ArenaCommand.self,
+      SolveCommand.self,
     ])
 
   @OptionGroup(title: "The first game (not stored)") var game: GameOptions
