@@ -27,9 +27,10 @@ extension GhostRound {
   /// the other completes it if one is.
   public func goal(after fragment: [Letter]) -> String? {
     for graph in [vocabulary.known, vocabulary.all] {
-      let words = reachable(from: fragment, in: graph)
-      let won = words.filter { ($0.utf8.count - fragment.count) % 2 == 1 }
-      if let word = best(of: won) ?? best(of: words) { return word }
+      let words = reachable(from: fragment, in: graph) {
+        $0 >= setup.minimum && ($0 - fragment.count) % 2 == 1
+      }
+      if let word = best(of: words) { return word }
     }
     return word(beginning: fragment)
   }
@@ -49,8 +50,12 @@ extension GhostRound {
   }
 
   /// The first words that play can make from a fragment.
-  private func reachable(from fragment: [Letter], in graph: GhostGraph) -> [String] {
-    graph.words(after: fragment, limit: Self.longestChoice).map { String($0.map(\.character)) }
+  private func reachable(
+    from fragment: [Letter], in graph: GhostGraph,
+    ofLength isIncluded: (Int) -> Bool = { _ in true }
+  ) -> [String] {
+    graph.words(after: fragment, limit: Self.longestChoice, ofLength: isIncluded)
+      .map { String($0.map(\.character)) }
   }
 
   /// The first of the best words that aren't blocked; nil if all are.

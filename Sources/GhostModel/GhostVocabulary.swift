@@ -38,10 +38,13 @@ extension Lexicon {
 extension GhostGraph {
   func node(after fragment: [Letter]) -> Node? { node(after: fragment.map(\.index)) }
 
-  /// Words of three letters or more that play can make from a fragment, the shortest first.
+  /// Words of three letters or more, and of lengths that will do, that play can make from a fragment,
+  /// the shortest first.
   ///
   /// - Complexity: O(*m*) for *m* fragments that are looked at, up to where the last word is found.
-  func words(after fragment: [Letter], limit: Int) -> [[Letter]] {
+  func words(
+    after fragment: [Letter], limit: Int, ofLength isIncluded: (Int) -> Bool
+  ) -> [[Letter]] {
     var words: [[Letter]] = []
     var layer = node(after: fragment).map { [(fragment, $0)] } ?? []
     while !layer.isEmpty && words.count < limit {
@@ -49,7 +52,7 @@ extension GhostGraph {
       for (letters, node) in layer {
         for edge in edges(from: node) {
           let longer = letters + [edge.added]
-          if edge.isWord { words.append(longer) }
+          if edge.isWord, isIncluded(longer.count) { words.append(longer) }
           next.append((longer, edge.child))
         }
       }
