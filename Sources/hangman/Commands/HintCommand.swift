@@ -16,7 +16,8 @@ struct HintCommand: ParsableCommand {
   var pattern: String
 
   @Option(
-    help: ArgumentHelp("The letters that were tried, those that it holds too.", valueName: "letters"))
+    help: ArgumentHelp(
+      "The letters that were tried, those that it holds too.", valueName: "letters"))
   var tried = ""
 
   @OptionGroup var lists: ListOptions
