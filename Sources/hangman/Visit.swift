@@ -62,8 +62,12 @@ struct Visit {
     let kept = GameStore(store)
     // The round of a game that isn't opened is left to other programs.
     let session = ghost == nil ? try session(in: kept) : nil
-    if let session, isPlain || Self.isDumb {
-      try playPlain(session, in: store, telling: words?.skippedNotice)
+    if isPlain || Self.isDumb {
+      if let session {
+        try playPlain(session, in: store, telling: words?.skippedNotice)
+      } else {
+        try playPlain(ghostSession(in: store), in: store)
+      }
       return .quit
     }
     var options = self.terminal
@@ -91,11 +95,15 @@ struct Visit {
 
   private func ghostEntry(in kept: GameStore) -> GameEntry {
     GameEntry(title: "Ghost") { program in
-      let session = GhostSession(
-        store: GhostStore(kept.store), options: ghost, seed: seed ?? .random(in: 0...(.max)),
-        clock: { time(nil) })
-      return GhostCoordinator(session: session, program: program, behavior: kept.settings)
+      GhostCoordinator(
+        session: ghostSession(in: kept.store), program: program, behavior: kept.settings)
     }
+  }
+
+  private func ghostSession(in store: Store) -> GhostSession {
+    GhostSession(
+      store: GhostStore(store), options: ghost, seed: seed ?? .random(in: 0...(.max)),
+      clock: { time(nil) })
   }
 
   /// The game to play first: the one that was left, or a new one.

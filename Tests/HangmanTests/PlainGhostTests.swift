@@ -1,5 +1,6 @@
 import Foundation
 import GhostModel
+import Storage
 import Testing
 import Words
 
@@ -13,11 +14,14 @@ import Words
     let setup = GhostSetup(
       list: .init(rawValue: "english"), wantsChallenges: challenges,
       opponent: opponent.flatMap(GhostOpponent.named))
-    return PlainGhost(setup, names: names, seed: 4)
+    let store = GhostStore(.inMemory())
+    store.save(GhostSettings(setup: setup, names: names))
+    let session = GhostSession(store: store, seed: 4, clock: { 0 })
+    return PlainGhost(session: session, store: store.store)
   }
 
   @Test func itBeginsWithTheRuleAndWhoIsToMove() {
-    var game = game(names: GhostNames(one: "Zoë"))
+    let game = game(names: GhostNames(one: "Zoë"))
     #expect(
       game.opening().sentences == [
         "Ghost. Type a letter to add it, or ? for the commands.",
@@ -28,7 +32,7 @@ import Words
   }
 
   @Test func twoPeoplePlayARound() {
-    var game = game(names: GhostNames(one: "Anna"))
+    let game = game(names: GhostNames(one: "Anna"))
     #expect(
       game.reply(to: " q ").sentences == [
         "Anna said Q.", "The fragment is Q.", "Player 2 to move.",
@@ -47,7 +51,7 @@ import Words
   }
 
   @Test func whatIsNoMoveCostsNothing() {
-    var game = game()
+    let game = game()
     for line in ["", "qu", "7", "challenge", "give up", "ж", "word"] {
       #expect(game.reply(to: line).sentences.last?.isEmpty == false)
       #expect(game.reply(to: "fragment").sentences == ["Player 1 to move."])
@@ -57,7 +61,7 @@ import Words
   }
 
   @Test func aWordIsNamedWhereOneIsAskedForEvenOneThatIsACommand() {
-    var game = game(challenges: true)
+    let game = game(challenges: true)
     _ = game.reply(to: "Q")
     _ = game.reply(to: "U")
     #expect(
@@ -74,7 +78,7 @@ import Words
 
   @Test(arguments: GhostOpponent.all.map(\.id))
   func aRoundAgainstTheComputerEnds(opponent: String) {
-    var game = game(opponent)
+    let game = game(opponent)
     _ = game.opening()
     var said: [String] = []
     for letter in "SCREAMABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOP"
@@ -95,6 +99,23 @@ import Words
     #expect(ending.status == 0 && ending.complaint == "")
     #expect(ending.lines.contains("No word begins with QB; QUIT was still possible."))
     #expect(ending.lines.last == "Goodbye.")
+  }
+
+  @Test func aRoundThatWasLeftGoesOnAndIsCounted() throws {
+    let home = TemporaryFolder()
+    let options = "--plain --list english --opponent none --names Anna Ben"
+    let left = try PlainProgram(
+      home: home, shell: #"printf 'q
+' | "$0" ghost \#(options)"#
+    ).end()
+    #expect(left.lines.last == "Goodbye. This round goes on at the next start.")
+    let ended = try PlainProgram(
+      home: home, shell: #"printf 'b
+' | "$0" ghost --plain"#
+    ).end()
+    #expect(ended.lines.contains("Here is the round you left; type new for another one."))
+    #expect(ended.lines.contains("Congratulations, Anna: you win."))
+    #expect(ended.lines.contains { $0.hasPrefix("Anna") && $0.contains("1 of 1") }, "\(ended.lines)")
   }
 
   @Test func theRealProgramAnalyzesAndAnswersOverPipes() throws {

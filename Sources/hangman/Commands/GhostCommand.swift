@@ -44,23 +44,22 @@ struct GhostCommand: ParsableCommand {
   }
 
   func run() throws {
-    if engine || analyze != nil || display.plain || Visit.isDumb { return try runInLines() }
+    if engine || analyze != nil { return try runInLines() }
     var visit = Visit()
     visit.store = storage.path
     visit.terminal = display.terminalOptions
     visit.seed = game.seed
     visit.allowsAnimation = !display.noAnimation
+    visit.isPlain = display.plain
     visit.ghost = game
     try visit.play()
   }
 
-  /// Tells or plays a line at a time.
+  /// Tells of a fragment, or plays with a program.
   private func runInLines() throws {
     let setup = game.applied(to: GhostSetup(list: usualGhostList(), opponent: .standard))
     if let analyze { return try tell(GhostAnalysis(analyze, setup)) }
-    let seed = game.seed ?? .random(in: 0...(.max))
-    if engine { return try play(GhostEngine(setup, seed: seed)) }
-    try playPlainGhost(setup, names: game.playerNames, seed: seed)
+    try play(GhostEngine(setup, seed: game.seed ?? .random(in: 0...(.max))))
   }
 
   private func tell(_ analysis: GhostAnalysis) throws {

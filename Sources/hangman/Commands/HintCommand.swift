@@ -58,7 +58,7 @@ struct HintCommand: ParsableCommand {
       "\(counted(told.count, "word"))\(title): \(told.words.joined(separator: ", "))\(more).",
       told.againstVillain.map { "Against a perfect villain, guess \(adviceSentence($0))" },
       told.againstHonest.map {
-        "Against an honest player, guess \($0.letter): it stands in \(grouped($0.holders))."
+        "Against someone honest, guess \($0.letter): it stands in \(grouped($0.holders))."
       },
     ].compactMap(\.self).joined(separator: "\n")
   }

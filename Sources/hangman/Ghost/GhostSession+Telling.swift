@@ -28,7 +28,7 @@ extension GhostSession {
   }
 
   /// Where the winner stands among people, or the player among those who played the same level.
-  private func standing() -> String? {
+  func standing() -> String? {
     guard let round, let score = place(in: store.scores(against: round.setup.opponent)) else {
       return nil
     }

@@ -1,5 +1,6 @@
 import Folding
 import GhostModel
+import Storage
 import Wording
 import Words
 
@@ -7,52 +8,71 @@ import Words
 ///
 /// It knows no terminal and no pipe. Each sentence is a line of its own in printable ASCII.
 struct PlainGhost {
-  private var round: GhostRound
-  private let sentences: GhostSentences
+  private let session: GhostSession
+  private let store: Store
 
-  /// Where the seeds of the rounds come from, after the first.
-  private var seeds: SeededGenerator
-
-  init(_ setup: GhostSetup, names: GhostNames = GhostNames(), seed: UInt64) {
-    round = GhostRound(setup, seed: seed, in: GhostOptions.universe(of: setup))
-    sentences = GhostSentences(
-      setup: setup,
-      names: GhostNames(one: inPrintableASCII(names.one), two: inPrintableASCII(names.two)))
-    seeds = SeededGenerator(seed: seed)
+  init(session: GhostSession, store: Store) {
+    self.session = session
+    self.store = store
+    if session.round == nil { session.startRound() }
   }
 
-  /// Begins, and says so.
-  mutating func opening() -> PlainReply {
-    let list = "The dictionary is \(round.setup.list.title)."
-    let players = "\(sentences.title(of: .one)) plays \(sentences.title(of: .two))."
-    let greeting = ["Ghost. Type a letter to add it, or ? for the commands."]
-    return PlainReply(
-      sentences: greeting + [list, players, sentences.rule] + goOn())
+  /// The round on the board: there is one from the beginning on.
+  private var round: GhostRound {
+    let setup = session.settings.setup
+    return session.round ?? GhostRound(setup, seed: 0, in: GhostOptions.universe(of: setup))
+  }
+
+  private var sentences: GhostSentences { session.sentences }
+
+  /// Begins, or goes on with the round that was left, and says so.
+  func opening() -> PlainReply {
+    let greeting = "Ghost. Type a letter to add it, or ? for the commands."
+    let resumed = session.isResumed ? ["Here is the round you left; type new for another one."] : []
+    return say([greeting] + introduction + resumed + goOn())
+  }
+
+  private var introduction: [String] {
+    [
+      "The dictionary is \(round.setup.list.title).",
+      "\(sentences.title(of: .one)) plays \(sentences.title(of: .two)).", sentences.rule,
+    ]
+  }
+
+  /// What is said, after what has to be told of the store.
+  private func say(_ sentences: [String]) -> PlainReply {
+    var notices: [String] = []
+    while let notice = store.takeNotice() { notices.append(sentence(for: notice)) }
+    return PlainReply(sentences: (sentences + notices).map(inPrintableASCII))
   }
 
   /// Does what a line asks for.
-  mutating func reply(to line: String) -> PlainReply {
+  func reply(to line: String) -> PlainReply {
     let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
-    if let word = word(text) { return PlainReply(sentences: play(.word(word))) }
+    if let word = word(text) { return say(play(.word(word))) }
     switch text {
     case "quit", "exit": return end()
-    case "new", "new round": return PlainReply(sentences: startNewRound())
-    case "?", "help": return PlainReply(sentences: Self.help)
-    case "word", "fragment": return PlainReply(sentences: state)
-    case "rule", "rules": return PlainReply(sentences: [sentences.rule])
-    case "challenge" where round.canChallenge: return PlainReply(sentences: play(.challenge))
+    case "new", "new round": return say(startNewRound())
+    case "?", "help": return say(Self.help)
+    case "word", "fragment": return say(state)
+    case "rule", "rules": return say([sentences.rule])
+    case "challenge" where round.canChallenge: return say(play(.challenge))
     case "give up" where round.status == .challenged:
-      return PlainReply(sentences: play(.word("")))
+      return say(play(.word("")))
     default:
       let letter = text.foldedToASCII.flatMap { $0.count == 1 ? $0.first : nil }
       guard round.status == .playing, let letter = letter.flatMap({ Letter($0) }) else {
-        return PlainReply(sentences: [refusal(of: text)])
+        return say([refusal(of: text)])
       }
-      return PlainReply(sentences: play(.letter(letter)))
+      return say(play(.letter(letter)))
     }
   }
 
-  func end() -> PlainReply { PlainReply(sentences: ["Goodbye."], goesOn: false) }
+  /// Takes leave, as at the end of the input. The round has been saved by then.
+  func end() -> PlainReply {
+    let waiting = session.isBegun ? " This round goes on at the next start." : ""
+    return PlainReply(sentences: ["Goodbye.\(waiting)"], goesOn: false)
+  }
 
   /// The word that a line names, where one is asked for: anything that begins as it should, even a
   /// command.
@@ -62,13 +82,13 @@ struct PlainGhost {
   }
 
   /// Makes a move and the computer's, and tells what came of them.
-  private mutating func play(_ move: GhostMove) -> [String] {
+  private func play(_ move: GhostMove) -> [String] {
     let player = round.turn
-    round.play(move)
+    _ = session.play(move)
     return [sentences.account(of: move, by: player)] + goOn()
   }
 
-  private mutating func goOn() -> [String] {
+  private func goOn() -> [String] {
     if let move = round.computersMove() { return play(move) }
     return round.end == nil ? state : ending
   }
@@ -83,14 +103,15 @@ struct PlainGhost {
     [
       sentences.ending(of: round), round.end.map(sentences.congratulation),
       round.wordInMind.map(sentences.confession), round.review.map(sentences.verdict),
+      session.standing(),
       "Type new for another round, or quit.",
     ].compactMap(\.self)
   }
 
-  private mutating func startNewRound() -> [String] {
-    round = GhostRound(
-      round.setup, starter: round.starter.other, seed: seeds.next(), in: round.universe)
-    return ["A new round."] + goOn()
+  private func startNewRound() -> [String] {
+    let isOther = session.settings.setup != round.setup
+    session.startRound()
+    return ["A new round."] + (isOther ? introduction : []) + goOn()
   }
 
   /// Why a line does nothing.

@@ -1,4 +1,3 @@
-import GhostModel
 import Glibc
 import Storage
 
@@ -21,8 +20,8 @@ func playPlain(_ session: GameSession, in store: Store, telling message: String?
 }
 
 /// The same with Ghost.
-func playPlainGhost(_ setup: GhostSetup, names: GhostNames, seed: UInt64) throws {
-  var game = PlainGhost(setup, names: names, seed: seed)
+func playPlain(_ session: GhostSession, in store: Store) throws {
+  let game = PlainGhost(session: session, store: store)
   try talk(game.opening()) { line in line.map { game.reply(to: $0) } ?? game.end() }
 }
 
