@@ -50,7 +50,7 @@ struct GhostCommand: ParsableCommand {
     visit.terminal = display.terminalOptions
     visit.seed = game.seed
     visit.allowsAnimation = !display.noAnimation
-    visit.ghost = game
+    visit.ghost = { [game] in game.applied(to: $0) }
     try visit.play()
   }
 
