@@ -41,13 +41,19 @@ struct Hangman: ParsableCommand {
   /// name away from it.
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
+    let isGhost = arguments.count == 1 && arguments.first == GhostCommand.configuration.commandName
+    if arguments.isEmpty || isGhost && !Visit.isDumb {
+      var visit = Visit()
+      if isGhost { visit.ghost = { $0 } }
+      do { try visit.play() } catch { leave(with: error) }
+      return
+    }
     if configuration.subcommands.contains(where: {
       $0.configuration.commandName == arguments.first
     }) {
       return Subcommands.start()
     }
-    if !arguments.isEmpty { return start() }
-    do { try Visit().play() } catch { leave(with: error) }
+    start()
   }
 
   func run() throws {

@@ -1,3 +1,4 @@
+import GhostModel
 import Glibc
 import HangmanModel
 import NcursesTerminal
@@ -21,8 +22,8 @@ struct Visit {
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
 
-  /// What Ghost is to be played with; nil where Hangman is the game to begin with.
-  var ghost: GhostOptions?
+  /// Where Ghost is the game to begin with: its settings with what was asked for in its place.
+  var ghost: ((GhostSettings) -> GhostSettings)?
 
   /// More files than are ever open at once for the store, the terminal and their libraries.
   private static let fileCount = 16
@@ -102,7 +103,7 @@ struct Visit {
 
   private func ghostSession(in store: Store) -> GhostSession {
     GhostSession(
-      store: GhostStore(store), options: ghost, seed: seed ?? .random(in: 0...(.max)),
+      store: GhostStore(store), asked: ghost ?? { $0 }, seed: seed ?? .random(in: 0...(.max)),
       clock: { time(nil) })
   }
 

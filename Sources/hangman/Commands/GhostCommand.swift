@@ -51,7 +51,7 @@ struct GhostCommand: ParsableCommand {
     visit.seed = game.seed
     visit.allowsAnimation = !display.noAnimation
     visit.isPlain = display.plain
-    visit.ghost = game
+    visit.ghost = { [game] in game.applied(to: $0) }
     try visit.play()
   }
 

@@ -24,11 +24,12 @@ final class GhostSession {
   /// Takes up the round that was left, if there is one.
   ///
   /// - Parameters:
-  ///   - options: what the command line asks for, without storing it.
+  ///   - asked: puts what the command line asks for in its place, without storing it.
   ///   - seed: where the chances of the computer begin.
   ///   - clock: the time in seconds since 1970.
   init(
-    store: GhostStore, options: GhostOptions? = nil, seed: UInt64, clock: @escaping () -> Int
+    store: GhostStore, asked: (GhostSettings) -> GhostSettings = { $0 }, seed: UInt64,
+    clock: @escaping () -> Int
   ) {
     self.store = store
     self.clock = clock
@@ -36,7 +37,7 @@ final class GhostSession {
     let usual = GhostSetup(list: usualGhostList(), opponent: .standard)
     settings = store.settings() ?? GhostSettings(setup: usual)
     if Self.collection(settings.setup.list) == nil { settings.setup.list = usual.list }
-    if let options { settings = options.applied(to: settings) }
+    settings = asked(settings)
     guard let game = store.resumable() else { return }
     round = Self.collection(game.setup.list).flatMap { collection in
       GhostRound(
