@@ -130,7 +130,7 @@ let package = Package(
       name: "GhostModelTests", dependencies: ["GhostModel", "Words"], swiftSettings: settings),
     .testTarget(
       name: "HangmanModelTests",
-      dependencies: ["CMemory", "HangmanModel", "SlowSetter", "WordFiles", "Words"],
+      dependencies: ["CMemory", "HangmanModel", "Minimax", "SlowSetter", "WordFiles", "Words"],
       exclude: ["Golden"], swiftSettings: settings),
     .executableTarget(
       name: "StorageVictim", dependencies: ["GhostModel", "HangmanModel", "Storage", "Words"],
