@@ -69,8 +69,9 @@ let package = Package(
     .executableTarget(
       name: "hangman",
       dependencies: [
-        "CommonScreens", "Folding", "HangmanModel", "HangmanScreens", "NcursesTerminal", "Storage",
-        "TerminalUI", "WordFiles", "Wording", "Words",
+        "CommonScreens", "Folding", "HangmanModel", "HangmanScreens", "NcursesTerminal",
+        "PerfectPlay",
+        "Storage", "TerminalUI", "WordFiles", "Wording", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -130,7 +131,9 @@ let package = Package(
       name: "GhostModelTests", dependencies: ["GhostModel", "Words"], swiftSettings: settings),
     .testTarget(
       name: "HangmanModelTests",
-      dependencies: ["CMemory", "HangmanModel", "Minimax", "SlowSetter", "WordFiles", "Words"],
+      dependencies: [
+        "CMemory", "HangmanModel", "Minimax", "PerfectPlay", "SlowSetter", "WordFiles", "Words",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
     .executableTarget(
       name: "StorageVictim", dependencies: ["GhostModel", "HangmanModel", "Storage", "Words"],

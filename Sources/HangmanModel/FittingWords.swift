@@ -37,9 +37,7 @@ struct FittingWords: Sendable {
   /// The letter whose answer tells the most, in the mean over all words: the entropy of the families'
   /// sizes.
   mutating func mostTelling() -> Letter? {
-    letter { families in
-      families.reduce(0) { $0 + Double($1.size) * binaryLogarithm(of: $1.size) }
-    }
+    letter { -$0.entropy }
   }
 
   /// The letter whose worst answer leaves the fewest words; of those that leave as many, one that most
@@ -72,6 +70,16 @@ struct FittingWords: Sendable {
       if best.map({ cost < $0.cost }) ?? true { best = (letter, cost) }
     }
     return best?.letter ?? Letter.alphabet.first { [guessed] in !guessed.contains($0) }
+  }
+}
+
+extension [Family] {
+  /// What it tells in the mean, in bits, to learn in which family a word is.
+  var entropy: Double {
+    let count = reduce(0) { $0 + $1.size }
+    if count == 0 { return 0 }
+    let told = reduce(0) { $0 + Double($1.size) * binaryLogarithm(of: $1.size) }
+    return binaryLogarithm(of: count) - told / Double(count)
   }
 }
 

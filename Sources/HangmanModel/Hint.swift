@@ -8,6 +8,9 @@ extension Board {
   /// Whether a hint can be paid: it costs a mistake, but never the last one.
   public var canPayHint: Bool { status == .playing && missesLeft > 1 }
 
+  /// Whether a hint can be taken: it can be paid, and the one before has been used.
+  public var canTakeHint: Bool { canPayHint && openHint == nil }
+
   /// The letter that was named last, unless it has been guessed since.
   public var openHint: Letter? {
     for move in moves.reversed() {

@@ -13,11 +13,16 @@ extension GameSetup {
     case gentle = 4
     case fair = 2
     case hard = 1
+
+    /// The misses to allow for a game that is so easy.
+    public func allowed(withPar par: Int) -> Int {
+      min(par + rawValue, allowedRange.upperBound)
+    }
   }
 
   /// The misses to allow for a game that is so easy; nil without a par.
   public func allowed(for ease: Ease) -> Int? {
-    par.map { min($0 + ease.rawValue, Self.allowedRange.upperBound) }
+    par.map(ease.allowed)
   }
 }
 

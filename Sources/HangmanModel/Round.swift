@@ -143,14 +143,14 @@ public struct Round: Sendable {
     return .wrong
   }
 
-  /// Takes a hint, for which a mistake is paid, but never the last one. One that names the same as
-  /// the hint before changes nothing.
+  /// Takes a hint, for which a mistake is paid, but never the last one. Another one changes nothing
+  /// while the letter that was named hasn't been guessed.
   ///
   /// - SeeAlso: ``advice()``, for the letter to name.
   @discardableResult
   public mutating func takeHint(naming letter: Letter) -> Outcome {
     guard board.status == .playing else { return .ended }
-    guard board.openHint != letter else { return .repeated }
+    guard board.openHint == nil else { return .repeated }
     guard board.canPayHint, !board.letters.contains(letter) else { return .unfit }
     board.misses += 1
     record(.hint(letter))

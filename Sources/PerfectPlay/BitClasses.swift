@@ -36,6 +36,7 @@ struct BitClasses {
       }
     }
     starts[26] = next
+    scratch.work.pointee &+= pairs.memberCount &* 6 &+ pairs.kept &* width / 2
     for member in 0..<pairs.memberCount {
       let place = Int(placeOf[Int(pairs.members[member].pair)])
       if place < 0 { continue }

@@ -59,6 +59,7 @@ struct BitFamilies {
       }
     }
     members.sort()
+    scratch.work.pointee &+= most &* 6
     return members
   }
 

@@ -55,7 +55,7 @@ final class BitSpace: WordSpace {
     }
     classes = BitClasses(words, count: count, of: vocabulary, scratch: scratch)
     families = BitFamilies(words, count: count, of: vocabulary, scratch: scratch)
-    scratch.work.pointee &+= count &* 24
+    scratch.work.pointee &+= count &* 8
   }
 
   deinit {

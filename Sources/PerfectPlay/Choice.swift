@@ -14,14 +14,15 @@ public struct Choice: Hashable, Sendable {
 
 extension Solver {
   /// The work of one decision for which a player need not wait.
-  public static let budgetForPlaying = 10_000_000
+  public static let budgetForPlaying = 6_000_000
 
   /// Chooses the family to keep after a guess.
   ///
   /// The family that is proved to force the most misses is kept; of several such, one that a casual
   /// player would miss most in on average, who names the letters in the order E T A O I N and so on; and
-  /// of those the largest. Where the budget didn't do for a proof, the family with the greatest sum of
-  /// its bounds is kept, and of several such the largest.
+  /// of those the largest. Where the budget doesn't do for a proof, the family with the greatest sum of
+  /// its bounds is kept, or where it doesn't do even for those, the one with the greatest lower bound; and
+  /// of several such the largest.
   ///
   /// - Parameters:
   ///   - split: of these very candidates; at least one family.
@@ -44,7 +45,6 @@ extension Solver {
     let letter = Letter(ascii: Array(word.utf8)[place]) ?? Letter.alphabet[0]
     return searching(candidates, budget: budget) { search, space in
       var decision = Decision(on: letter, guessed: guessed.union(LetterSet([letter])), in: space)
-      decision.setBounds(&search)
       return decision.choice(budget: budget, &search)
     }
   }

@@ -9,7 +9,7 @@ struct Decision {
     let open: UInt32
     var bounds: ClosedRange<Int>
 
-    /// The upper bound that no search has touched.
+    /// The upper bound that no search has touched; 0 where the work didn't do for it.
     var firstMost = 0
 
     var miss: Int { family.positions.isEmpty ? 1 : 0 }
@@ -46,7 +46,7 @@ struct Decision {
   private var best: Int { options.reduce(0) { max($0, $1.bounds.lowerBound) } }
 
   /// Bounds without a search. A policy's is asked only for classes that may be the best.
-  mutating func setBounds(_ search: inout Search) {
+  private mutating func setBounds(_ search: inout Search) throws(Search.OutOfWork) {
     for index in options.indices {
       let option = options[index]
       let least = search.leastValue(of: option.set, in: space, open: option.open) + option.miss
@@ -54,20 +54,21 @@ struct Decision {
     }
     for index in options.indices {
       let option = options[index]
-      let bounds = option.bounds
-      if bounds.upperBound >= best, bounds.count > 1 {
-        let all = search.bounds(of: option.set, in: space, open: option.open)
-        let most = min(bounds.upperBound, all.upperBound + option.miss)
-        options[index].bounds = bounds.lowerBound...max(bounds.lowerBound, most)
+      let (least, most) = (option.bounds.lowerBound, option.bounds.upperBound)
+      if most >= best, most > least {
+        let worst = try search.worstMisses(
+          of: option.set, in: space, open: option.open, beyond: 0, upTo: most)
+        options[index].bounds = least...max(least, min(most, worst + option.miss))
       }
-      options[index].firstMost = options[index].bounds.upperBound
     }
+    for index in options.indices { options[index].firstMost = options[index].bounds.upperBound }
   }
 
   /// Searches for the classes that force the most, then for those that force as many.
   mutating func choice(budget: Int, _ search: inout Search) -> Choice {
     search.limit = budget
     do throws(Search.OutOfWork) {
+      try setBounds(&search)
       try findBest(&search)
     } catch {
       let kept = options.filter { $0.bounds.upperBound >= best }

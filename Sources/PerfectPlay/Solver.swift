@@ -51,6 +51,9 @@ public struct Solver: Sendable {
   /// Eight megabytes.
   public static let memoryForPlaying = 1 << 23
 
+  /// The work that a character costs before a search begins.
+  static let workOfReading = 6
+
   /// The value of some words.
   ///
   /// - Complexity: exponential at worst; a whole length of the embedded lists takes from some
@@ -63,7 +66,8 @@ public struct Solver: Sendable {
   /// agree.
   ///
   /// - Parameters:
-  ///   - budget: the preparation of *n* words alone costs *n* times their length, and is always done.
+  ///   - budget: *n* words are prepared in any case, which alone costs six times *n* times their
+  ///     length.
   ///   - report: is told of each bound that was proved on the way.
   public mutating func value(
     of words: Candidates, budget: Int, report: (ClosedRange<Int>) -> Void = { _ in }
@@ -86,7 +90,7 @@ public struct Solver: Sendable {
     let space = VectorSpace(Vocabulary(words), scratch: scratch)
     var search = Search(scratch: scratch, memo: memo)
     memo = Memo(bytes: 0)  // So that there is one of it only.
-    scratch.work.pointee = words.count * words.length
+    scratch.work.pointee = words.count * words.length * Self.workOfReading
     search.limit = budget
     let result = withExtendedLifetime(space) { body(&search, space) }
     memo = search.memo

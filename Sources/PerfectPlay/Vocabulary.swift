@@ -35,20 +35,14 @@ final class Vocabulary {
     letters = .allocate(capacity: count)
     keys = .allocate(capacity: count)
     familyStarts = .allocate(capacity: count + 1)
-    let bytes = words.bytes
-    Self.readRows(bytes, length: length, chunks: chunks, to: rows)
-    let codes = PlaceCodes(length: length)
-    for word in 0..<count {
-      let row = bytes[word * length..<(word + 1) * length]
-      letters[word] = row.reduce(0) { $0 | letterBit($1) }
-      keys[word] = mixed(codes.sum(of: row))
-    }
-    var finder = FamilyFinder(bytes: bytes, count: count, length: length, codes: codes)
-    finder.find()
+    let reading = Reading(words, letters: letters, keys: keys)
+    reading.copyRows(to: rows, chunks: chunks)
+    let finder = reading.families()
     familyCount = finder.familyCount
     largestFamily = finder.largest
     families = .allocate(capacity: finder.members.count)
     finder.write(starts: familyStarts, families: families)
+    for word in 0..<count { keys[word] = mixed(keys[word]) }
   }
 
   deinit {
@@ -57,20 +51,6 @@ final class Vocabulary {
     keys.deallocate()
     familyStarts.deallocate()
     families.deallocate()
-  }
-
-  private static func readRows(
-    _ bytes: [UInt8], length: Int, chunks: Int, to rows: UnsafeMutablePointer<UInt64>
-  ) {
-    let count = length == 0 ? 0 : bytes.count / length
-    rows.initialize(repeating: 0, count: count * chunks)
-    let target = UnsafeMutableRawPointer(rows)
-    bytes.withUnsafeBytes { bytes in
-      guard let source = bytes.baseAddress else { return }
-      for word in 0..<count {
-        (target + word * chunks * 8).copyMemory(from: source + word * length, byteCount: length)
-      }
-    }
   }
 
   /// A bit for each place where a word holds a letter.
@@ -105,17 +85,66 @@ func mixed(_ number: UInt64) -> UInt64 {
   return mixed ^ mixed >> 31
 }
 
-/// A number for each character at each place; a word's are added up, so that one place can be left out.
-struct PlaceCodes {
+/// Words as they are read into a vocabulary.
+private struct Reading {
+  private let bytes: [UInt8]
+  private let count: Int
+  private let length: Int
+
+  /// For each place and character a number; a word's are added up, so that one place can be left out.
   private let codes: [UInt64]
+  private let sums: UnsafeMutablePointer<UInt64>
 
-  init(length: Int) { codes = (0..<UInt64(length) * 128).map(mixed) }
+  /// For each word the letters that it holds more than once.
+  private let repeated: [UInt32]
 
-  subscript(place: Int, byte: UInt8) -> UInt64 { codes[place * 128 + Int(byte & 0x7F)] }
+  /// - Parameter keys: takes the sums of the words' codes.
+  init(
+    _ words: Candidates, letters: UnsafeMutablePointer<UInt32>, keys: UnsafeMutablePointer<UInt64>
+  ) {
+    bytes = words.bytes
+    count = words.count
+    length = words.length
+    codes = (0..<UInt64(length) * 128).map(mixed)
+    sums = keys
+    repeated = [UInt32](unsafeUninitializedCapacity: count) { [bytes, count, length, codes] in
+      var next = 0
+      for word in 0..<count {
+        var (sum, seen, repeated) = (0 as UInt64, 0 as UInt32, 0 as UInt32)
+        for place in 0..<length {
+          let byte = bytes[next]
+          sum &+= codes[place &* 128 &+ Int(byte & 0x7F)]
+          repeated |= seen & letterBit(byte)
+          seen |= letterBit(byte)
+          next &+= 1
+        }
+        (letters[word], keys[word], $0[word]) = (seen, sum, repeated)
+      }
+      $1 = count
+    }
+  }
 
-  func sum(of row: ArraySlice<UInt8>) -> UInt64 {
-    var sum = 0 as UInt64
-    for (place, byte) in row.enumerated() { sum &+= self[place, byte] }
-    return sum
+  func copyRows(to rows: UnsafeMutablePointer<UInt64>, chunks: Int) {
+    rows.initialize(repeating: 0, count: count * chunks)
+    let target = UnsafeMutableRawPointer(rows)
+    bytes.withUnsafeBytes { bytes in
+      guard let source = bytes.baseAddress else { return }
+      for word in 0..<count {
+        (target + word * chunks * 8).copyMemory(from: source + word * length, byteCount: length)
+      }
+    }
+  }
+
+  func families() -> FamilyFinder {
+    var finder = FamilyFinder(count: count)
+    for place in 0..<length {
+      finder.find { word in
+        let byte = bytes[word &* length &+ place]
+        let bit = letterBit(byte)
+        if bit == 0 || repeated[word] & bit != 0 { return nil }
+        return sums[word] &- codes[place &* 128 &+ Int(byte & 0x7F)]
+      }
+    }
+    return finder
   }
 }

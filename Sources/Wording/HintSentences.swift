@@ -3,20 +3,30 @@ public import PerfectPlay
 public import Words
 
 /// What a hint would cost, before it is taken; or why there is none.
-public func hintOffer(on board: Board) -> String {
-  if let letter = board.openHint { return "The hint was \(letter). Guess it, or another letter." }
-  if !board.canPayHint { return "A hint costs a mistake, and never the last one." }
-  return "A hint costs a mistake. Enter takes it, Esc doesn't."
+///
+/// - Parameter isTaken: how it is taken.
+public func hintOffer(
+  on board: Board, isTaken: String = "Enter takes it, Esc doesn't."
+) -> String {
+  if let letter = board.openHint { return openHintSentence(letter) }
+  if !board.canPayHint { return noHintSentence }
+  return "A hint costs a mistake. \(isTaken)"
 }
 
 /// What came of asking for a hint.
 func hintSentence(for outcome: Outcome, naming letter: Letter) -> String {
   switch outcome {
   case .hinted: "The hint is \(letter)."
-  case .repeated: "The hint was \(letter). Guess it, or another letter."
+  case .repeated: openHintSentence(letter)
   case .ended: "The game is over."
-  case .hit, .miss, .solved, .wrong, .unfit: "A hint costs a mistake, and never the last one."
+  case .hit, .miss, .solved, .wrong, .unfit: noHintSentence
   }
+}
+
+private let noHintSentence = "A hint costs a mistake, and the last one is never taken for it."
+
+private func openHintSentence(_ letter: Letter) -> String {
+  "The hint was \(letter). Guess it first."
 }
 
 /// A hint: the letter, and what it's worth.

@@ -18,6 +18,7 @@ extension GameSetup {
       return told("it can't be won with \(allowed).", "can't be won.")
     }
     if setter.isPerfect { return told("perfect play makes as many.", "perfect play.") }
+    if par == 0 { return told("careful play makes no mistake.", "careful play.") }
     return setter.dodges
       ? told("careful play makes no more.", "careful play.")
       : told("careful play makes about that.", "careful play.")

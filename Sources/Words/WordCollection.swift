@@ -64,7 +64,7 @@ public struct WordCollection: Sendable {
   /// The misses of careful play at a length against a setter, by the name that it has in
   /// `Resources/par.txt`, which says how they are found; nil where they aren't known.
   public func par(forLength length: Int, by setter: String) -> Int? {
-    guard let pars = pars[setter], pars.indices.contains(length - 1) else { return nil }
+    guard length > 0, let pars = pars[setter], length <= pars.count else { return nil }
     return pars[length - 1]
   }
 }

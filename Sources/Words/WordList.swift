@@ -112,6 +112,14 @@ public struct WordList: Sendable {
     return WordList(length: length, rows: rows)
   }
 
+  /// The words that could stand behind a pattern after some letters have been guessed.
+  ///
+  /// - Complexity: O(*n*), and the words are copied.
+  public func fitting(_ pattern: Pattern, guessed: LetterSet) -> WordList? {
+    let found = filtered { row, _ in pattern.fits(row, guessed: guessed) }
+    return found.count > 0 ? found : nil
+  }
+
   /// The same without some words.
   public func removing(_ words: Set<String>) -> WordList {
     let unwanted = Set(words.filter { $0.utf8.count == length }.map { Array($0.utf8) })

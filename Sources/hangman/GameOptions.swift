@@ -64,7 +64,7 @@ struct GameOptions: ParsableArguments {
       throw ValidationError("--category '\(category)' is none: there are \(listed(names)).")
     }
     if named.count > 1 {
-      let flags = listed(named.map { "--\($0.argument)" })
+      let flags = listed(named.map { "--\($0.id)" })
       throw ValidationError("\(flags) exclude each other: give one of them.")
     }
   }

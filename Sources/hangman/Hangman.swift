@@ -28,7 +28,7 @@ struct Hangman: ParsableCommand {
     version: "1.0.0",
     subcommands: [
       ScoresCommand.self, StatsCommand.self, ListsCommand.self, DefineCommand.self,
-      EngineCommand.self, ArenaCommand.self,
+      HintCommand.self, EngineCommand.self, ArenaCommand.self, SolveCommand.self,
     ])
 
   @OptionGroup(title: "The first game (not stored)") var game: GameOptions

@@ -115,7 +115,8 @@ import Testing
     let program = folder.appending(path: "program").path
     let own = ["Lists.swift", "main.swift"].map { folder.appending(path: $0).path }
     let compiled = try run(
-      "/usr/bin/env", ["swiftc", "-swift-version", "6", "-o", program] + sources + own)
+      "/usr/bin/env",
+      ["swiftc", "-swift-version", "6", "-package-name", "hangman", "-o", program] + sources + own)
     try #require(compiled.status == 0, "\(compiled.output)")
     return try run(program, []).output.split(separator: "\n").map(String.init)
   }

@@ -89,12 +89,12 @@ import Testing
     let home = try Home()
     let game = try home.start()
     try Scene.settings.open(game)
-    game.send(mouse(10, 7))
+    game.send(mouse(10, 6))
     try game.expect("the least") { $0.screen.number(beside: "Word length") == 1 }
-    game.send(mouse(70, 7, code: 32))
+    game.send(mouse(70, 6, code: 32))
     try game.expect("the greatest") { ($0.screen.number(beside: "Word length") ?? 0) > 20 }
     let longest = try #require(game.screen.number(beside: "Word length"))
-    game.send(mouse(70, 7, isRelease: true) + mouse(24, 14))
+    game.send(mouse(70, 6, isRelease: true) + mouse(24, 12))
     try game.expect("it keeps one word")
     game.send(mouse(75, 0))
     _ = try game.expectSight()

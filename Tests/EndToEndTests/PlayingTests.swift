@@ -110,7 +110,7 @@ import Testing
     try game.send(.down)
     try game.send(.pageUp)
     try game.expect("13 mistakes") { $0.number(beside: "Mistakes allowed") == 13 }
-    try game.send(.down)
+    for key in [NamedKey.down, .down] { try game.send(key) }
     try game.send(" ")
     try game.expect("it keeps one word")
   }

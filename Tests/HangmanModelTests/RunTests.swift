@@ -115,9 +115,9 @@ private final class Keeper: HistoryStorage {
     return KeptGame(id: 1)
   }
 
-  func best(_ limit: Int, on list: WordCollection.ID, by setter: Setter) -> [HighScores.Entry] {
-    []
-  }
+  func best(
+    _ limit: Int, on list: WordCollection.ID, by setter: Setter, isHelped: Bool
+  ) -> [HighScores.Entry] { [] }
   func transcript(of game: Int64) -> Transcript? { nil }
   func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry] { [] }
   func runSetups() -> [GameSetup] { [] }

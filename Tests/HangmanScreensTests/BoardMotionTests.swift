@@ -77,6 +77,7 @@ import Words
     final class Listener: MainScreenDelegate {
       var chosen: [String] = []
       func mainScreen(_ screen: MainScreen, didMake move: Move) {}
+      func mainScreenDidTakeHint(_ screen: MainScreen) {}
       func mainScreenDidAskForNewGame(_ screen: MainScreen) {}
       func mainScreenDidAskForSettings(_ screen: MainScreen) {}
       func mainScreenDidAskForHighScores(_ screen: MainScreen) {}
@@ -108,7 +109,7 @@ import Words
       for size in [size, Size(columns: 40, rows: 16), Size(columns: 120, rows: 36)] {
         var canvas = Canvas(size: size)
         screen.draw(on: &canvas, progress: progress)
-        #expect(canvas.lines.contains { $0.contains("  \(words) words ▇") }, "\(size)")
+        #expect(canvas.lines.contains { $0.contains("  \(words) words held ▇") }, "\(size)")
         #expect(canvas.overlapCount == 0 && canvas.clippedCount == 0)
       }
     }

@@ -120,7 +120,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
       screen.counts = [29842, 10790, 4711, 1020, 214, 97, 46]
-      screen.details = ["8 letters · Trickster", "level 1 · 2 points", "par 11", "Webster's 1934"]
+      screen.details = ["8 letters", "level 1 · 2 points", "Trickster", "par 8", "Webster's 1934"]
       return screen
     }
   ),

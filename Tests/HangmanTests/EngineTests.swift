@@ -113,12 +113,12 @@ import Words
 
   @Test func theArenaTakesTheNearestLengthUnlessOneIsAskedFor() throws {
     let list = WordUniverse(["AT", "CABBAGE", "GARDENERS"].map { WordList([$0]) })
-    #expect(try ArenaCommand.parse([]).lengths(in: .embedded) == [8])
-    #expect(try ArenaCommand.parse([]).lengths(in: fourLetterWords) == [4])
-    #expect(try ArenaCommand.parse([]).lengths(in: list) == [7])
-    #expect(try ArenaCommand.parse(["--length", "all"]).lengths(in: list) == [2, 7, 9])
+    #expect(try ArenaCommand.parse([]).lengths.lengths(in: .embedded) == [8])
+    #expect(try ArenaCommand.parse([]).lengths.lengths(in: fourLetterWords) == [4])
+    #expect(try ArenaCommand.parse([]).lengths.lengths(in: list) == [7])
+    #expect(try ArenaCommand.parse(["--length", "all"]).lengths.lengths(in: list) == [2, 7, 9])
     let wrong = try ArenaCommand.parse(["--length", "8"])
-    #expect { try wrong.lengths(in: list) } throws: {
+    #expect { try wrong.lengths.lengths(in: list) } throws: {
       ArenaCommand.exitCode(for: $0) == .validationFailure
     }
   }

@@ -4,6 +4,7 @@ import Pictures
 import Storage
 import TerminalUI
 import Testing
+import Wording
 import Words
 
 @testable import hangman
@@ -17,6 +18,10 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     ("hit", "er"),
     ("repeated", "ee"),
     ("digit", "e7"),
+    ("hint-offered", "e+"),
+    ("hint-taken", "e+<enter>"),
+    ("hint-taken-and-asked-again", "e+<enter>+"),
+    ("hint-not-taken", "e+<esc>"),
     ("picked-with-arrows", "<right><right><right><right><enter>"),
     ("buttons", "<tab><tab><tab>"),
     ("menu", "e<esc><down>"),
@@ -63,7 +68,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func settingsAreStoredAtOnceAndTakeEffectWithTheNextGame() throws {
     let store = GameStore(.inMemory())
     let journey = try Journey(
-      keys("<tab><tab><enter><right><down><end><down><space>"), store: store)
+      keys("<tab><tab><enter><right><down><end><down><down><space>"), store: store)
     #expect(store.settings().setup.length == 9)
     #expect(store.settings().setup.allowed == 26)
     #expect(!store.settings().isEvil)
@@ -145,11 +150,61 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     }
     _ = try Journey(
       [
-        mouse(.press, 35, 20), mouse(.press, 10, 7), mouse(.drag, 70, 7), mouse(.release, 70, 7),
-        mouse(.drag, 10, 7), mouse(.press, 24, 14), mouse(.press, 75, 0),
+        mouse(.press, 35, 20), mouse(.press, 10, 6), mouse(.drag, 70, 6), mouse(.release, 70, 6),
+        mouse(.drag, 10, 6), mouse(.press, 24, 12), mouse(.press, 75, 0),
       ], store: store)
     #expect(store.settings().setup.length == 24)
     #expect(!store.settings().isEvil)
+  }
+
+  @Test func theMeterIsTurnedOnByAKeyAndStays() throws {
+    let store = GameStore(.inMemory())
+    let on = try Journey(keys("e=a"), store: store)
+    let count = on.session.round.candidates.count
+    #expect(on.picture.lines[1].contains(" \(grouped(count)) words held ▇"))
+    let notice = "I hold \(grouped(on.session.round.candidateCounts[1])) words."
+    #expect(on.terminal.frames.contains { $0.lines.joined().contains(notice) })
+    let back = try Journey([], store: store)
+    #expect(back.picture.lines[1].contains("words held") && store.settings().showsMeter)
+    let off = try Journey(keys("="), store: store)
+    #expect(!off.picture.lines[1].contains("held") && !store.settings().showsMeter)
+  }
+
+  @Test func theMeterHasNothingToTellOfOneWord() throws {
+    let journey = try Journey(keys("="), first: FirstGame(setter: .good))
+    #expect(!journey.picture.lines[1].contains("held"))
+    #expect(journey.picture.lines.joined().contains("I hold the one word that I chose."))
+  }
+
+  @Test func theCharacterIsChosenAndNamedOverItsGame() throws {
+    let store = GameStore(.inMemory())
+    let journey = try Journey(
+      keys("<tab><tab><enter><down><down><down><down><right><esc>"), store: store)
+    #expect(journey.session.round.board.setup.setter == .trickster)
+    #expect(journey.picture.lines[0].contains("EVIL HANGMAN"))
+    #expect(journey.picture.lines[0].contains(" · 0 points · Trickster · par 8"))
+    let off = try Journey(
+      keys("<tab><tab><enter><down><down><down><space><esc><esc><down><enter>"), store: store)
+    #expect(off.session.round.board.setup.setter == .good)
+    let on = try Journey(keys("<tab><tab><enter><down><down><down><space><esc>"), store: store)
+    #expect(on.session.round.board.setup.setter == .trickster)
+  }
+
+  @Test func anEaseSetsTheMistakesAllowed() throws {
+    for (presses, ease) in [
+      ("<left>", GameSetup.Ease.hard), ("<right>", .gentle), ("<enter><enter>", .fair),
+    ] {
+      let journey = try Journey(keys("<tab><tab><enter><down><down>\(presses)<esc>"))
+      let setup = journey.session.round.board.setup
+      #expect(setup.allowed == setup.par.map(ease.allowed))
+    }
+  }
+
+  @Test func theAngelAgreesWithAWordAndItsStoryTellsHowItHelped() throws {
+    let journey = try Journey(
+      keys("/boar<enter>"), words: four, first: FirstGame(length: 4, allowed: 6, setter: .angel))
+    #expect(journey.session.round.board.status == .won)
+    #expect(journey.picture.lines.joined().contains("[ How it helped ]"))
   }
 
   @Test func theMouseStaysOutWhereItIsTurnedOff() throws {

@@ -118,7 +118,7 @@ import Words
     let script = try PlainScript(universe("A"), length: 1)
     for _ in 1...10 { _ = script.say(each: "A", "new") }
     #expect(script.say(each: "B", "A").contains("It isn't among the 10 best games."))
-    #expect(script.say("scores").first == "1. A, 0 of 6 mistakes, evil, \(localDay(of: 1_000))")
+    #expect(script.say("scores").first == "1. A, 0 of 6 mistakes, \(localDay(of: 1_000))")
     #expect(script.say("scores").count == 10)
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import HangmanModel
 import Storage
 import Testing
+import Words
 
 @testable import hangman
 
@@ -53,6 +54,26 @@ import Testing
       ending.complaint
         == "Error: The scores can't be read: HOME is not set; --store names a file.\n")
     #expect(ending.status == 1)
+  }
+
+  @Test func theArenaPrintsALineOfTheTableOfPars() throws {
+    try Data("A\nBEAR\n".utf8).write(to: URL(fileURLWithPath: folder.path("two.txt")))
+    let shell = "\"$0\" arena --par --games 3 --setter trickster --words \(folder.path("two.txt"))"
+    let ending = try PlainProgram(home: folder, shell: shell).end()
+    #expect(ending.lines.count == 1 && ending.lines[0].hasSuffix("two.txt | trickster | 0 - - 0"))
+  }
+
+  @Test func aLineOfTheScoresHasParAndScore() {
+    let setup = GameSetup(
+      list: WordCollection.standard.id, length: 8, allowed: 9, setter: .imp)
+    let result = GameResult(
+      word: "BUTTRESS", misses: 4, setup: setup, isWon: true, finishedAt: 1_000)
+    let table = HighScores([.init(id: 1, result: result)], of: setup.list, by: .imp)
+    #expect(scoreHeading(table) == "Webster's 1934, Imp:")
+    #expect(
+      scoreLines(table) == [
+        "1. BUTTRESS, 8 letters, par 5, score -1, 4 of 9 mistakes, \(localDay(of: 1_000))"
+      ])
   }
 
   @Test(arguments: [StoreFault.newer, .foreign, .busy, .system(EACCES)])

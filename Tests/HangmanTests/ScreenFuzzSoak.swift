@@ -65,7 +65,7 @@ private final class RestlessTerminal: Terminal {
   }
 
   private func anyCharacter() -> Character {
-    let letters = Array("abcdefghijklmnopqrstuvwxyzABCXYZ 019?+-./é\u{0}ßΩ漢\u{1F600}")
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCXYZ 019?+-.=/é\u{0}ßΩ漢\u{1F600}")
     return letters[Int.random(in: letters.indices, using: &generator)]
   }
 }

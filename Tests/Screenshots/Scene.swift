@@ -93,10 +93,10 @@ struct Scene: Sendable {
 
   /// Wins that aren't drawn but stand in the table of the next ones.
   private static let earlierWins = [
-    earlierWin("--good --length 9 --seed 16", "eiaouhtfl"),
-    earlierWin("--good --length 7 --seed 31", "eaiouymns"),
-    earlierWin("--length 10 --misses 9 --seed 2", "eioauflrthy"),
-    earlierWin("--good --length 8 --seed 26", "eiaosgntchlp"),
+    earlierWin("--evil --length 9 --misses 8 --seed 16", "eiaoyglhnm"),
+    earlierWin("--evil --length 7 --misses 10 --seed 31", "eaiountlbfmp"),
+    earlierWin("--evil --length 10 --misses 9 --seed 2", "eioauflrthy"),
+    earlierWin("--evil --length 12 --misses 8 --seed 26", "ieoaybcdgklru"),
   ]
 
   private static func earlierWin(_ options: String, _ letters: String) -> Scene {

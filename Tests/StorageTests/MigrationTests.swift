@@ -82,7 +82,7 @@ import Testing
     if version == 1 { return }
     let database = try Database(folder.store)
     for migration in Schema.migrations[1..<version] { try database.execute(migration) }
-    if version == 3 { try StatisticRows.recount(in: database) }
+    if version > 2 { try StatisticRows.recount(in: database) }
     try database.execute("PRAGMA user_version = \(version); PRAGMA journal_mode = DELETE")
   }
 

@@ -81,6 +81,56 @@ private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
     #expect(form.value.choice == 0)
   }
 
+  @Test func noneMayBeChosenUntilOneIs() {
+    func form() -> Form<Values> {
+      Form(Values(size: 9)) { _ in
+        [Form.Row("Size", .segments(\.size, [1, 2, 3], mayBeNone: true) { "\($0)" })]
+      }
+    }
+    for (keys, size) in [
+      ([Key.right], 1), ([.left], 3), ([.enter, .enter], 2), ([.right, .right], 2),
+    ] {
+      var form = form()
+      for key in keys { _ = press(key, in: &form) }
+      #expect(form.value.size == size)
+    }
+    var canvas = Canvas(size: Size(columns: 40, rows: 5))
+    form().draw(on: &canvas, in: FormArea(Rect(column: 0, row: 0, columns: 40, rows: 3), .roomy))
+    #expect(canvas.lines[0].contains(" 1  2  3 ") && !canvas.lines[0].contains("["))
+  }
+
+  @Test func segmentsWithoutAnyAreHarmless() {
+    var segments = Segments(titles: [], index: 3)
+    segments.step(by: 1)
+    _ = segments.press()
+    segments.point(at: 2, of: 5)
+    #expect(segments.index == nil)
+  }
+
+  @Test(arguments: [(1, 5, "#---+"), (3, 3, "--#--"), (2, 9, "-#---")])
+  func aSliderMarksAValue(value: Int, mark: Int, track: String) {
+    var canvas = Canvas(size: Size(columns: 5, rows: 1), glyphs: .ascii)
+    Slider(values: Array(1...5), value: value, mark: mark)
+      .draw(on: &canvas, in: Rect(column: 0, row: 0, columns: 5, rows: 1), isFocused: false)
+    #expect(canvas.lines[0] == track)
+  }
+
+  @Test func blankLinesGoWhereTheyLeaveNoRoomForAllRows() {
+    let form = Form(Values(), rows: rows)
+    for (lines, second) in [(20, 4), (8, 4), (7, 3), (3, nil)] {
+      let area = FormArea(Rect(column: 0, row: 0, columns: 36, rows: lines), .compact)
+      #expect(form.places(in: area)[1]?.label.row == second, "\(lines) lines")
+    }
+  }
+
+  @Test func rowsBelowTheOneThatChangesMayComeAndGo() {
+    var form = Form(Values()) { values in rows(values).dropLast(values.isOn ? 0 : 2) }
+    for key in [Key.down, .enter, .up] { _ = press(key, in: &form) }
+    #expect(form.rows.count == 5 && form.focus == 0)
+    for key in [Key.down, .enter, .down, .down] { _ = press(key, in: &form) }
+    #expect(form.rows.count == 3 && form.isAtEnd)
+  }
+
   @Test func aTextTakesOnlyWhatIsAcceptedAndNoMoreThanFits() {
     var form = Form(Values(), rows: rows)
     for key in [Key.down, .down, .down] { _ = press(key, in: &form) }

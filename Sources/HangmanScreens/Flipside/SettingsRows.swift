@@ -13,14 +13,18 @@ struct SettingsDraft: Equatable {
   /// The most wrong letters that a game can have; nil for phrases.
   var mostMisses: Int?
 
+  /// The mistakes of careful play, as far as they're known.
+  var par: Int?
+
   /// How easy the mistakes allowed make the game; nil where that has no name.
   var ease: GameSetup.Ease? {
     get {
-      GameSetup.Ease.allCases.first { settings.setup.allowed(for: $0) == settings.setup.allowed }
+      par.flatMap { par in
+        GameSetup.Ease.allCases.first { $0.allowed(withPar: par) == settings.setup.allowed }
+      }
     }
     set {
-      let allowed = newValue.flatMap(settings.setup.allowed)
-      settings.setup.allowed = allowed ?? settings.setup.allowed
+      if let newValue, let par { settings.setup.allowed = newValue.allowed(withPar: par) }
     }
   }
 }
@@ -46,7 +50,7 @@ struct SettingsRows {
         "Words", .segments(\.settings.setup.list, lists.map(\.id)) { $0.title },
         note: listNote(list)),
       list.universe.isOfPhrases ? categoryRow(settings, in: list) : lengthRow(draft, in: list),
-      missesRow(draft, in: list), parRow(settings, in: list),
+      missesRow(draft, in: list), parRow(draft),
       row("Evil", .toggle(\.settings.isEvil), note: "it \(settings.setup.setter.conduct)"),
     ] + (settings.isEvil ? [characterRow(settings)] : []) + otherRows(settings)
   }
@@ -79,16 +83,22 @@ struct SettingsRows {
 
   /// The settings as they are when nothing has been changed.
   func draft(of settings: Settings) -> SettingsDraft {
-    let universe = list(of: settings).universe
-    let length = universe.nearestLength(to: settings.setup.length)
-    return SettingsDraft(
-      settings: settings,
-      mostMisses: universe.isOfPhrases ? nil : universe.mostMisses(forLength: length))
+    var draft = SettingsDraft(settings: settings)
+    learn(&draft)
+    return draft
+  }
+
+  /// Finds what is known of the game that the settings ask for.
+  private func learn(_ draft: inout SettingsDraft) {
+    let list = list(of: draft.settings)
+    let setup = draft.settings.setup.clamped(to: list)
+    draft.par = setup.par
+    draft.mostMisses = list.universe.mostMisses(forLength: setup.length)
   }
 
   /// Moves the length to the nearest that has words when a list is chosen.
   func follow(_ old: SettingsDraft, _ new: inout SettingsDraft) {
-    defer { new.mostMisses = draft(of: new.settings).mostMisses }
+    defer { learn(&new) }
     new.lostLength = nil
     let universe = list(of: new.settings).universe
     let wanted = new.settings.setup.length
@@ -130,18 +140,18 @@ struct SettingsRows {
     return row(
       "Mistakes allowed", brief: "Misses",
       .slider(
-        \.settings.setup.allowed, values: Array(GameSetup.allowedRange), mark: setup.par),
+        \.settings.setup.allowed, values: Array(GameSetup.allowedRange), mark: draft.par),
       note: told?.text ?? "", briefEffect: told?.brief)
   }
 
   /// Presses that set the mistakes allowed.
-  private func parRow(_ settings: Settings, in list: WordCollection) -> Row {
-    let setup = settings.setup.clamped(to: list)
-    let eases = setup.par == nil ? [] : GameSetup.Ease.allCases.map(Optional.some)
+  private func parRow(_ draft: SettingsDraft) -> Row {
+    let eases = draft.par == nil ? [] : GameSetup.Ease.allCases.map(Optional.some)
+    let par = draft.par.map { "Par \($0)" } ?? "No par"
     return row(
-      setup.par.map { "Par \($0)" } ?? "No par",
+      draft.par == nil ? par : "Make it", brief: par,
       .segments(\.ease, eases, mayBeNone: true) { $0?.title ?? "" },
-      note: eases.isEmpty ? "none is known here" : "par and 4, 2 or 1 more")
+      note: draft.par == nil ? "none is known here" : "par and 4, 2 or 1 more")
   }
 
   private func characterRow(_ settings: Settings) -> Row {

@@ -10,6 +10,9 @@ extension MainScreen {
       [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
     KeyBinding(
       [.character("/")], .solve, name: "/", purpose: "say the whole word", short: "solve"),
+    KeyBinding(
+      [.character("+")], .hint, name: "+", purpose: "ask for a hint, which costs a mistake",
+      short: "hint"),
     KeyBinding([.tab], .next, name: "Tab", purpose: "go on to the buttons", short: "buttons"),
     KeyBinding([.backTab], .previous, name: "Shift-Tab", purpose: "go back"),
     KeyBinding(
@@ -22,6 +25,12 @@ extension MainScreen {
   /// What the keys do while the whole word is typed.
   static let solvingHints = [
     KeyHint(name: "Enter", purpose: "say it", short: "say it", key: .enter),
+    KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape),
+  ]
+
+  /// What the keys do while a hint is offered.
+  static let offeringHints = [
+    KeyHint(name: "Enter", purpose: "take the hint", short: "take it", key: .enter),
     KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape),
   ]
 

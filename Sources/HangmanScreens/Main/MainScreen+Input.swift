@@ -8,6 +8,7 @@ import Words
 extension MainScreen {
   func take(_ key: Key, in size: Size) {
     if state.typed != nil { return typeSolution(key) }
+    if state.offersHint, answerOffer(key) { return }
     dropHiddenFocus(in: size)
     switch Self.bindings.action(for: key) {
     case .move: move(key, in: size)
@@ -15,6 +16,7 @@ extension MainScreen {
     case .next: moveFocus(by: 1, in: size)
     case .previous: moveFocus(by: -1, in: size)
     case .solve: beginSolving()
+    case .hint: offerHint()
     case .meter: if state.ending == nil { delegate?.mainScreenDidAskForMeter(self) }
     case .menu: delegate?.mainScreenDidAskForMenu(self)
     case .type, nil: if case .character(let character) = key { type(String(character)) }

@@ -1,12 +1,15 @@
 public import HangmanModel
 public import TerminalUI
-import Words
+public import Words
 
 /// What the main screen tells.
 public protocol MainScreenDelegate: AnyObject {
   /// The player guesses a letter that hasn't been guessed, or says the whole word, while the round
   /// goes on.
   func mainScreen(_ screen: MainScreen, didMake move: Move)
+
+  /// The player takes a hint for a mistake, which the board can pay.
+  func mainScreenDidTakeHint(_ screen: MainScreen)
   func mainScreenDidAskForNewGame(_ screen: MainScreen)
   func mainScreenDidAskForSettings(_ screen: MainScreen)
   func mainScreenDidAskForHighScores(_ screen: MainScreen)
@@ -42,7 +45,11 @@ public final class MainScreen: Screen {
     /// Whether what was typed has just been refused.
     var isRefused = false
 
+    /// Whether a hint is offered, to be taken or not.
+    var offersHint = false
+
     var hints: [KeyHint] {
+      if offersHint { return MainScreen.offeringHints }
       if typed != nil { return MainScreen.solvingHints }
       return ending == nil ? MainScreen.hints : MainScreen.endHints
     }
@@ -59,7 +66,7 @@ public final class MainScreen: Screen {
   }
 
   enum Action {
-    case type, move, press, solve, next, previous, meter, menu
+    case type, move, press, solve, hint, next, previous, meter, menu
   }
 
   public weak var delegate: (any MainScreenDelegate)?
@@ -109,8 +116,12 @@ public final class MainScreen: Screen {
     if ending != nil, state.ending == nil { state.focus = .button(0) }
     if ending == nil, state.ending != nil { state.focus = .none }
     state.typed = nil
+    state.offersHint = false
     state.ending = ending
   }
+
+  /// Picks a letter on the grid.
+  public func pick(_ letter: Letter) { state.focus = .key(letter) }
 
   /// The frames in which the board goes on from the one before.
   public var frameCount: Int {

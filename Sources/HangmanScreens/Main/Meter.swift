@@ -17,8 +17,9 @@ struct Meter {
 
   /// Draws the number, and the bar in the columns that it leaves.
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let width = counted(most, noun).count
-    canvas.write(counted(held, noun).padded(to: width, leading: true), at: rect.origin)
+    let texts = [most, held].map { "\(counted($0, noun)) held" }
+    let width = texts[0].count
+    canvas.write(texts[1].padded(to: width, leading: true), at: rect.origin)
     let columns = rect.columns - width - 1
     let part = (Doublings.place(of: held) + 1) / (Doublings.place(of: most) + 1)
     let length = min(columns, max(1, Int((Double(columns) * part).rounded())))

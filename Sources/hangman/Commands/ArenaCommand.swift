@@ -15,12 +15,7 @@ struct ArenaCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many games to play, of each length.", valueName: "n"))
   var games = 100
 
-  @Option(
-    help: ArgumentHelp(
-      "The number of characters of the word, or 'all'.",
-      discussion: "By default it is \(GameSetup.standard.length), or the nearest that has a word.",
-      valueName: "n"))
-  var length: String?
+  @OptionGroup var lengths: LengthOptions
 
   @Option(help: ArgumentHelp("The misses that lose a game, 1 to 26.", valueName: "n"))
   var misses = GameSetup.standard.allowed
@@ -61,7 +56,7 @@ struct ArenaCommand: ParsableCommand {
   var par = false
 
   func validate() throws {
-    if par, json || length != nil || guesser != nil {
+    if par, json || lengths.length != nil || guesser != nil {
       throw ValidationError("--par takes all lengths, guessers of its own, and prints no JSON.")
     }
     if games < 1 { throw ValidationError("--games \(games) is out of range: it can be 1 or more.") }
@@ -69,9 +64,6 @@ struct ArenaCommand: ParsableCommand {
       throw ValidationError("--jobs \(jobs) is out of range: it can be 1 to 64.")
     }
     try checkMisses(misses)
-    if let length, length != "all", Int(length) == nil {
-      throw ValidationError("--length '\(length)' is neither a number nor 'all'.")
-    }
   }
 
   func run() throws {
@@ -81,7 +73,7 @@ struct ArenaCommand: ParsableCommand {
       _ = try writeOutput(parLine(of: loaded.collection) + "\n")
       return
     }
-    let lengths = try lengths(in: loaded.collection.universe)
+    let lengths = try lengths.lengths(in: loaded.collection.universe)
     if !json, try !writeOutput(ArenaRow.heading + "\n") { return }
     var total = ArenaRow(name: "all", score: ArenaScore(allowed: misses), duration: .zero)
     for length in lengths {
@@ -91,14 +83,6 @@ struct ArenaCommand: ParsableCommand {
       if try !report(row) { return }
     }
     if lengths.count > 1 { _ = try report(total) }
-  }
-
-  /// The lengths to play; one that was asked for and that no word has is a usage error.
-  func lengths(in universe: WordUniverse) throws -> [Int] {
-    guard let length else { return [universe.nearestLength(to: GameSetup.standard.length)] }
-    guard let length = Int(length) else { return universe.lengths }
-    try checkLength(length, in: universe)
-    return [length]
   }
 
   /// `webster | imp | 25 16 15`, from length 1 on, a hyphen where no word is so long.

@@ -36,7 +36,7 @@ struct ArenaRow {
 
   private var seconds: Double { duration / .seconds(1) }
 
-  private static func cells(_ name: String, _ figures: [String]) -> String {
+  static func cells(_ name: String, _ figures: [String]) -> String {
     ([name] + figures).map { padded($0, to: 9) }.joined()
   }
 
@@ -46,7 +46,7 @@ struct ArenaRow {
 }
 
 /// A number that isn't negative, with exactly `places` digits behind the point.
-private func decimal(_ value: Double, places: Int) -> String {
+func decimal(_ value: Double, places: Int) -> String {
   let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }
   let scaled = Int((value * Double(scale)).rounded())
   let digits = String(scaled % scale + scale).dropFirst()

@@ -1,6 +1,7 @@
 import CommonScreens
 import HangmanModel
 import HangmanScreens
+import PerfectPlay
 import TerminalUI
 import Wording
 import Words
@@ -74,12 +75,12 @@ final class GameCoordinator: Coordinator {
     let run = session.round.run
     let setup = board.setup
     // The title tells of the Imp, and of a setter that doesn't dodge.
-    let name = setup.setter.dodges && setup.setter != .standard ? " · \(setup.setter.name)" : ""
+    let isNamed = setup.setter.dodges && setup.setter != .standard
     tellHeld()
     main.details = [
-      counted(board.letterCount, "letter") + name,
+      counted(board.letterCount, "letter"),
       "level \(grouped(run.level)) · \(counted(session.round.points, "point"))",
-      setup.par.map { "par \($0)" }, setup.list.title,
+      isNamed ? setup.setter.name : nil, setup.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)
     main.show(board, notice: notice, ending: session.finished.map(ending))
   }
@@ -155,6 +156,18 @@ extension GameCoordinator: MainScreenDelegate {
     if isOver {
       stage.afterPicture { [unowned self] in stage.discardInput() }
       showHistoryInTime()
+    }
+  }
+
+  func mainScreenDidTakeHint(_ screen: MainScreen) {
+    showBoard(thinkingNotice)
+    stage.afterPicture { [unowned self] in
+      guard let advice = session.takeHint() else {
+        return showBoard(hintOffer(on: session.round.board))
+      }
+      main.pick(advice.letter)
+      showBoard(adviceSentence(advice))
+      stage.move(frames: main.frameCount, isDeaf: false)
     }
   }
 

@@ -1,4 +1,5 @@
 import HangmanModel
+import PerfectPlay
 import Storage
 import Words
 
@@ -142,6 +143,12 @@ final class GameSession {
     }
     if round.board.status == .playing { save() } else { finish() }
     return outcome
+  }
+
+  /// Takes a hint for a mistake, and writes it down; nil where it can't be taken.
+  func takeHint() -> Advice? {
+    guard round.board.canTakeHint, let advice = round.advice() else { return nil }
+    return play(.hint(advice.letter)) == .hinted ? advice : nil
   }
 
   private func finish() {

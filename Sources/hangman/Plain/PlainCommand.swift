@@ -4,7 +4,7 @@ import Words
 enum PlainCommand: Equatable {
   /// Anything that's no command; whether it is a guess is for the board to judge.
   case guess(String)
-  case word, letters, next, new, story, settings, scores, runs, stats, help, quit
+  case word, letters, hint, takeHint, next, new, story, settings, scores, runs, stats, help, quit
 
   /// What the whole word or phrase is; nothing where it is empty.
   case solve(String)
@@ -58,7 +58,8 @@ enum PlainCommand: Equatable {
 
   /// The commands that stand alone, by every name that they go by.
   private static let named: [String: PlainCommand] = [
-    "word": .word, "phrase": .word, "letters": .letters, "next": .next, "next level": .next,
+    "word": .word, "phrase": .word, "letters": .letters, "hint": .hint, "hint yes": .takeHint,
+    "next": .next, "next level": .next,
     "new": .new, "new game": .new, "story": .story, "settings": .settings, "scores": .scores,
     "high scores": .scores, "runs": .runs, "stats": .stats, "statistics": .stats, "help": .help,
     "?": .help, "quit": .quit, "exit": .quit,
@@ -78,6 +79,7 @@ extension PlainCommand {
     Entry(example: "solve bear", purpose: "say what the whole word is; / bear does the same"),
     Entry(example: "word", purpose: "the word so far"),
     Entry(example: "letters", purpose: "the letters used and those left"),
+    Entry(example: "hint", purpose: "what a hint costs; hint yes takes it"),
     Entry(example: "meter", purpose: "how many words I hold; after each guess with meter on"),
     Entry(example: "next", purpose: "after a win, the next level of the run"),
     Entry(example: "new", purpose: "give this game and its run up for another one"),

@@ -32,6 +32,18 @@ extension PlainGame {
       + runSentences(game, in: session.runScores())
   }
 
+  /// What a hint would cost.
+  var hintOffer: String {
+    Wording.hintOffer(on: board, isTaken: "Type hint yes to take it.")
+  }
+
+  func takeHint() -> [String] {
+    guard let advice = session.takeHint() else {
+      return [board.status == .playing ? hintOffer : endedSentence(next: nextLevel)]
+    }
+    return [adviceSentence(advice), missesLeftSentence(board)]
+  }
+
   /// The level that comes next, while the run waits for it.
   var nextLevel: Int? {
     session.finished.flatMap { $0.run.state == .goesOn ? $0.run.level + 1 : nil }

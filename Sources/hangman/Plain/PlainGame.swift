@@ -62,6 +62,8 @@ struct PlainGame {
     case .solve(let input): solve(input)
     case .word: session.finished.map { [spelledSentence($0)] } ?? wordSentences(board)
     case .letters: letterSentences(board)
+    case .hint: [board.status == .playing ? hintOffer : endedSentence(next: nextLevel)]
+    case .takeHint: takeHint()
     case .next: startNextLevel()
     case .new: startNewGame()
     case .story: story

@@ -18,7 +18,7 @@ func spelledSentence(_ game: FinishedGame) -> String {
   return "\(beginning) \(word): \(spelled(word))."
 }
 
-private func missesLeftSentence(_ board: Board) -> String {
+func missesLeftSentence(_ board: Board) -> String {
   board.missesLeft == 1
     ? "1 mistake left: the next one loses." : "\(counted(board.missesLeft, "mistake")) left."
 }

@@ -1,0 +1,67 @@
+public import PerfectPlay
+public import Words
+
+/// What is known of a hangman that is played elsewhere: the words that fit, and what to guess.
+public struct Consultation: Sendable {
+  /// How many words fit.
+  public let count: Int
+
+  /// The first of them, in the order of the list.
+  public let words: [String]
+
+  /// The best letter against a perfect villain, and the misses that it ends with at most; nil where
+  /// none would tell the words apart.
+  public let againstVillain: Advice?
+
+  /// The best letter against who has chosen a word, each with the same chance.
+  public let againstHonest: Chance?
+
+  public struct Chance: Hashable, Sendable {
+    public let letter: Letter
+
+    /// In how many of the words that fit it stands.
+    public let holders: Int
+  }
+
+  /// Looks at a board.
+  ///
+  /// - Parameters:
+  ///   - tried: the letters that aren't in the word; those that the pattern shows may be among them.
+  ///   - limit: how many of the words are named.
+  /// - Complexity: O(*n*) for *n* words, and the budget of ``Solver/budgetForPlaying``.
+  public init(
+    of pattern: Pattern, tried: [Letter], in universe: WordUniverse, naming limit: Int = 10
+  ) {
+    let shown = Letter.alphabet.filter { !pattern.positions(of: $0).isEmpty }
+    let guessed = LetterSet(tried + shown)
+    let fitting = (universe.words(ofLength: pattern.length)?.fitting(pattern, guessed: guessed))
+      .map { Candidates($0) }
+    count = fitting?.count ?? 0
+    words = (0..<min(limit, count)).compactMap { fitting?[$0] }
+    var solver = Solver()
+    let isOpen = count > 0 && !pattern.isSolved
+    againstVillain = fitting.flatMap {
+      isOpen ? solver.bestLetter(for: $0, guessed: guessed) : nil
+    }
+    againstHonest = fitting.flatMap { isOpen ? Self.chance(in: $0, guessed: guessed) : nil }
+  }
+
+  /// The letter of the greatest chance, with something added for what its answer tells: 12 hundredths of
+  /// the entropy in bits.
+  ///
+  /// Source: measured over all words of each length; see DECISIONS.md.
+  private static func chance(in words: Candidates, guessed: LetterSet) -> Chance? {
+    var words = words
+    var best: (chance: Chance, worth: Double)?
+    for letter in Letter.alphabet where !guessed.contains(letter) {
+      let families = words.split(by: letter).families
+      let holders = families.reduce(0) { $0 + ($1.positions.isEmpty ? 0 : $1.size) }
+      if holders == 0 { continue }
+      let worth = Double(holders) / Double(words.count) + 0.12 * families.entropy
+      if best.map({ worth > $0.worth }) ?? true {
+        best = (Chance(letter: letter, holders: holders), worth)
+      }
+    }
+    return best?.chance
+  }
+}
