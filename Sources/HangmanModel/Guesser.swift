@@ -31,14 +31,20 @@ public enum GuesserKind: Hashable, Sendable {
   /// Those that look at the words that fit.
   public static let careful = [frequency, entropy, minimax, perfect]
 
+  /// The work of a letter, some seconds: what the embedded lists need for perfect play to be reached.
+  private static let perfectBudget = 1_000_000_000
+
   /// A guesser for games with words of a list.
   public func guesser(knowing words: WordList) -> any Guesser {
     switch self {
     case .order(let letters): OrderGuesser(letters)
-    case .frequency: FittingGuesser(words, { $0.mostFrequent() })
-    case .entropy: FittingGuesser(words, { $0.mostTelling() })
-    case .minimax: FittingGuesser(words, { $0.mostNarrowing() })
-    case .perfect: FittingGuesser(words, { $0.best()?.letter })
+    case .frequency: FittingGuesser(words) { $0.mostFrequent() }
+    case .entropy: FittingGuesser(words) { $0.mostTelling() }
+    case .minimax: FittingGuesser(words) { $0.mostNarrowing() }
+    case .perfect:
+      FittingGuesser(words) {
+        $0.best(by: Solver(memory: 1 << 26), budget: Self.perfectBudget)?.letter
+      }
     case .random: RandomGuesser()
     }
   }
