@@ -11,6 +11,7 @@ let package = Package(
   name: "hangman",
   products: [
     .executable(name: "hangman", targets: ["hangman"]),
+    .library(name: "GhostModel", targets: ["GhostModel"]),
     .library(name: "HangmanModel", targets: ["HangmanModel"]),
     .library(name: "PerfectPlay", targets: ["PerfectPlay"]),
     .library(name: "WordFiles", targets: ["WordFiles"]),
@@ -23,8 +24,11 @@ let package = Package(
     // The words.
     .target(name: "Folding", swiftSettings: settings),
     .target(name: "WordFiles", dependencies: ["Folding"], swiftSettings: settings),
+    .target(
+      name: "GhostGraphs",
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .executableTarget(
-      name: "embed-word-lists", dependencies: ["WordFiles"],
+      name: "embed-word-lists", dependencies: ["GhostGraphs", "WordFiles"],
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .plugin(
       name: "EmbedWordLists", capability: .buildTool(), dependencies: ["embed-word-lists"]),
@@ -38,7 +42,9 @@ let package = Package(
       name: "PerfectPlay", dependencies: ["Words"],
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
-    .target(name: "GhostModel", dependencies: ["Words"], swiftSettings: settings),
+    .target(
+      name: "GhostModel", dependencies: ["GhostGraphs", "Words"], swiftSettings: settings,
+      plugins: ["EmbedWordLists"]),
 
     // The terminal.
     .systemLibrary(
@@ -61,17 +67,21 @@ let package = Package(
     .target(
       name: "Wording", dependencies: ["GhostModel", "HangmanModel", "PerfectPlay", "Words"],
       swiftSettings: settings),
-    .target(name: "CommonScreens", dependencies: ["TerminalUI"], swiftSettings: settings),
+    .target(
+      name: "CommonScreens", dependencies: ["TerminalUI", "Words"], swiftSettings: settings),
     .target(
       name: "HangmanScreens",
       dependencies: ["CommonScreens", "HangmanModel", "TerminalUI", "Wording", "Words"],
       swiftSettings: settings),
+    .target(
+      name: "GhostScreens",
+      dependencies: ["CommonScreens", "GhostModel", "TerminalUI", "Wording", "Words"],
+      swiftSettings: settings),
     .executableTarget(
       name: "hangman",
       dependencies: [
-        "CommonScreens", "Folding", "HangmanModel", "HangmanScreens", "NcursesTerminal",
-        "PerfectPlay",
-        "Storage", "TerminalUI", "WordFiles", "Wording", "Words",
+        "CommonScreens", "Folding", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens",
+        "NcursesTerminal", "PerfectPlay", "Storage", "TerminalUI", "WordFiles", "Wording", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -106,14 +116,21 @@ let package = Package(
     .testTarget(
       name: "HangmanTests",
       dependencies: [
-        "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "Storage", "TerminalUI",
-        "Wording", "Words", "hangman",
+        "CommonScreens", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens", "Pictures",
+        "Storage",
+        "TerminalUI", "Wording", "Words", "hangman",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
       name: "HangmanScreensTests",
       dependencies: [
         "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "TerminalUI", "Words",
+      ],
+      exclude: ["Pictures"], swiftSettings: settings),
+    .testTarget(
+      name: "GhostScreensTests",
+      dependencies: [
+        "CommonScreens", "GhostModel", "GhostScreens", "Pictures", "TerminalUI", "Words",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: settings),

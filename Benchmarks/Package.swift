@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         "CReference", "CTerminal",
         .product(name: "Benchmark", package: "swift-benchmark"),
+        .product(name: "GhostModel", package: "hangman"),
         .product(name: "HangmanModel", package: "hangman"),
         .product(name: "WordFiles", package: "hangman"),
         .product(name: "Words", package: "hangman"),

@@ -12,9 +12,9 @@ extension Canvas {
     let block = LayoutTier.block(in: size)
     let margin = tier == .minimal ? 0 : 1
     write(title, at: Point(column: block.column + margin, row: block.row), style: .title)
-    let room = max(0, block.columns - 2 * margin - title.unicodeScalars.count - 2)
+    let room = max(0, block.columns - 2 * margin - title.columns - 2)
     let detail = Self.joined(details, columns: room)
-    let column = block.endColumn - margin - detail.unicodeScalars.count
+    let column = block.endColumn - margin - detail.columns
     write(detail, at: Point(column: column, row: block.row), style: .quiet)
     if tier.isFull { drawRule(row: block.row + 1, column: block.column, columns: block.columns) }
   }
@@ -39,7 +39,7 @@ extension Canvas {
 
   private static func joined(_ details: [String], columns: Int) -> String {
     let forms = details.indices.reversed().map { details[...$0].joined(separator: " · ") }
-    return forms.first { $0.unicodeScalars.count <= columns }
+    return forms.first { $0.columns <= columns }
       ?? (details.first ?? "").truncated(to: columns)
   }
 }

@@ -38,12 +38,12 @@ public final class MenuScreen: Screen {
     for (row, line) in lines.enumerated() {
       canvas.write(line, at: Point(column: box.column + 2, row: box.row + 1 + row), style: .bold)
     }
-    for (index, title) in titles.enumerated() {
+    for (row, index) in visible(in: canvas.size).enumerated() {
       let isSelected = index == selection
       let pointer = isSelected ? String(Character(canvas.glyphs.pointer)) : " "
       canvas.write(
-        " \(pointer) \(title)".padded(to: box.columns - 2),
-        at: Point(column: box.column + 1, row: box.row + 1 + lines.count + index),
+        " \(pointer) \(titles[index])".padded(to: box.columns - 2),
+        at: Point(column: box.column + 1, row: box.row + 1 + lines.count + row),
         style: isSelected ? Style(.text, [.bold, .reverse]) : .text)
     }
   }
@@ -71,15 +71,25 @@ public final class MenuScreen: Screen {
   private func click(_ point: Point, in size: Size) {
     let box = box(in: size)
     guard box.contains(point) else { return perform(.close) }
-    let index = point.row - box.row - 1 - headingLines(in: size).count
-    if titles.indices.contains(index) { delegate?.menuScreen(self, didChoose: index) }
+    let row = point.row - box.row - 1 - headingLines(in: size).count
+    let shown = visible(in: size)
+    if shown.indices.contains(shown.lowerBound + row) {
+      delegate?.menuScreen(self, didChoose: shown.lowerBound + row)
+    }
+  }
+
+  /// The items in sight: all, or where there is no room for that those up to the selected one.
+  private func visible(in size: Size) -> Range<Int> {
+    let room = max(1, box(in: size).rows - 2 - headingLines(in: size).count)
+    let end = min(titles.count, max(room, selection + 1))
+    return max(0, end - room)..<end
   }
 
   private func box(in size: Size) -> Rect {
     let lines = headingLines(in: size)
     let columns = max(
-      (titles.map(\.unicodeScalars.count).max() ?? 0) + 11,
-      (lines.map(\.unicodeScalars.count).max() ?? 0) + 4)
+      (titles.map(\.columns).max() ?? 0) + 11,
+      (lines.map(\.columns).max() ?? 0) + 4)
     let rows = lines.count + titles.count + 2
     return Rect(size).centered(
       Size(columns: min(columns, size.columns), rows: min(rows, size.rows)))

@@ -85,13 +85,13 @@ public final class NoteScreen: Screen {
   private func lines(in size: Size) -> [String] {
     let columns = min(size.columns - 4, 60)
     return text(columns).flatMap {
-      $0.unicodeScalars.count <= columns ? [$0] : $0.wrapped(to: columns)
+      $0.columns <= columns ? [$0] : $0.wrapped(to: columns)
     }
   }
 
   /// A line a key; each purpose beside its keys, or beneath where it's narrow.
   private static func lines(of hints: [KeyHint], columns: Int) -> [String] {
-    let width = (hints.map(\.name.unicodeScalars.count).max() ?? 0) + 2
+    let width = (hints.map(\.name.columns).max() ?? 0) + 2
     return hints.flatMap { hint in
       if columns - width < 24 { return "\(hint.name): \(hint.purpose)".wrapped(to: columns) }
       let purpose = hint.purpose.wrapped(to: columns - width)
@@ -100,7 +100,7 @@ public final class NoteScreen: Screen {
   }
 
   private static func box(for lines: [String], in size: Size) -> Rect {
-    let columns = (lines.map(\.unicodeScalars.count).max() ?? 0) + 4
+    let columns = (lines.map(\.columns).max() ?? 0) + 4
     return Rect(size).centered(
       Size(columns: min(columns, size.columns), rows: min(lines.count + 2, size.rows)))
   }

@@ -10,6 +10,22 @@ public enum GhostMove: Hashable, Sendable {
   case word(String)
 }
 
+extension GhostMove {
+  /// The letters of what was named, and no more of them than one too many for any word.
+  static func letters(of word: String) -> [Letter] {
+    Array(word.lazy.compactMap { Letter($0) }.prefix(65))
+  }
+
+  /// The same with nothing but letters in a word.
+  var cleaned: GhostMove {
+    if case .word(let word) = self {
+      .word(String(Self.letters(of: word).map(\.character)))
+    } else {
+      self
+    }
+  }
+}
+
 /// What became of a move.
 public enum GhostOutcome: Hashable, Sendable {
   /// The other player goes on.
@@ -29,7 +45,8 @@ public struct GhostEnd: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The loser completed this word.
     case completed(String)
-    /// No word begins with the loser's fragment; the one before could have become this word.
+    /// No word begins with the loser's fragment; the one before could have become this word, which is
+    /// empty where it couldn't grow.
     case nowhere(String)
     /// The loser challenged, and was told this word.
     case named(String)

@@ -1,4 +1,4 @@
-public import Words
+import Words
 
 /// How the computer plays: its names, and what sets it apart from the others.
 public struct GhostOpponent: Sendable {
@@ -14,11 +14,37 @@ public struct GhostOpponent: Sendable {
   /// Whether it may play a fragment that leads nowhere, so that challenges are played.
   public let bluffs: Bool
 
-  /// The move it makes in a round, in which it is its turn.
-  let move: @Sendable (GhostRound, inout SeededGenerator) -> GhostMove
+  /// Whether it names well-known words alone when it is challenged.
+  let namesKnownWords: Bool
+
+  /// What it adds to a fragment, or a challenge.
+  private let choose: @Sendable (GhostPosition, inout SeededGenerator) -> GhostMove
+
+  init(
+    id: String, conduct: String, bluffs: Bool = false, namesKnownWords: Bool = false,
+    choose: @escaping @Sendable (GhostPosition, inout SeededGenerator) -> GhostMove
+  ) {
+    self.id = id
+    title = id
+    self.conduct = conduct
+    self.bluffs = bluffs
+    self.namesKnownWords = namesKnownWords
+    self.choose = choose
+  }
+
+  /// The move it makes in a round that goes on.
+  ///
+  /// - Complexity: O(1), but for a word that it has to name; see ``GhostRound/word(beginning:)``.
+  func move(in round: GhostRound, using chances: inout SeededGenerator) -> GhostMove {
+    if round.status == .playing { return choose(GhostPosition(round), &chances) }
+    return .word(round.word(beginning: round.fragment, isWellKnown: namesKnownWords) ?? "")
+  }
 
   /// All of them, the weakest first.
   public static let all = [novice, clever, perfect, bluffer]
+
+  /// The one to play against unless another is asked for.
+  public static var standard: GhostOpponent { clever }
 
   public static func named(_ id: String) -> GhostOpponent? { all.first { $0.id == id } }
 }
@@ -40,25 +66,6 @@ extension GhostRound {
   public func computersMove() -> GhostMove? {
     guard let opponent = setup.opponent, turn == .two, end == nil else { return nil }
     var chances = SeededGenerator(seed: seed &+ UInt64(moves.count) &* 0x9E37_79B9)
-    return opponent.move(self, &chances)
-  }
-}
-
-// To be replaced by the four ways to play.
-extension GhostOpponent {
-  static let novice = plain("novice", "It knows well-known words, and looks one letter ahead.")
-  static let clever = plain("clever", "It knows the whole list, and errs now and then.")
-  static let perfect = plain("perfect", "It never loses what it can win.")
-  static let bluffer = plain("bluffer", "It may lead you nowhere: challenge it.", bluffs: true)
-
-  private static func plain(_ id: String, _ conduct: String, bluffs: Bool = false) -> Self {
-    GhostOpponent(id: id, title: id, conduct: conduct, bluffs: bluffs) { round, _ in
-      if round.status == .challenged { return .word(round.word(beginning: round.fragment) ?? "") }
-      let next = Letter.alphabet.filter {
-        round.universe.hasWord(beginning: round.fragment + [$0])
-      }
-      let safe = next.filter { !round.isLosing(round.fragment + [$0]) }
-      return .letter(safe.first ?? next.first ?? Letter.alphabet[0])
-    }
+    return opponent.move(in: self, using: &chances)
   }
 }

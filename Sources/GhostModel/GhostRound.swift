@@ -28,6 +28,7 @@ public struct GhostRound: Sendable {
   public private(set) var turn: GhostPlayer
 
   public let universe: WordUniverse
+  let vocabulary: GhostVocabulary
 
   public init(
     _ setup: GhostSetup, starter: GhostPlayer = .one, seed: UInt64, in universe: WordUniverse
@@ -36,6 +37,7 @@ public struct GhostRound: Sendable {
     self.starter = starter
     self.seed = seed
     self.universe = universe
+    vocabulary = GhostVocabulary(of: universe, list: setup.list)
     turn = starter
   }
 
@@ -69,7 +71,7 @@ public struct GhostRound: Sendable {
     case (.word(let word), .challenged): name(word)
     default: return .ignored
     }
-    moves.append(move)
+    moves.append(move.cleaned)
     switch status {
     case .playing: return .passed
     case .challenged: return .challenged
@@ -83,7 +85,8 @@ public struct GhostRound: Sendable {
     if isLosing(fragment) {
       finish(losing: turn, .completed(text))
     } else if isAnnounced(fragment) {
-      finish(losing: turn, .nowhere(word(beginning: before) ?? ""))
+      let missed = word(beginning: before).flatMap { $0.utf8.count > before.count ? $0 : nil }
+      finish(losing: turn, .nowhere(missed ?? ""))
     } else {
       turn = turn.other
     }
@@ -95,13 +98,18 @@ public struct GhostRound: Sendable {
   }
 
   private mutating func name(_ word: String) {
-    let word = String(word.compactMap { Letter($0)?.character })
-    let letters = word.compactMap { Letter($0) }
-    if letters.starts(with: fragment), universe.isWord(letters) {
+    let word = String(GhostMove.letters(of: word).map(\.character))
+    if isNamed(word) {
       finish(losing: turn.other, .named(word))
     } else {
       finish(losing: turn, .unnamed(word, could: self.word(beginning: fragment)))
     }
+  }
+
+  /// Whether what was said is a word that begins with the fragment.
+  func isNamed(_ word: String) -> Bool {
+    let letters = GhostMove.letters(of: word)
+    return letters.starts(with: fragment) && universe.isWord(letters)
   }
 
   private mutating func finish(losing loser: GhostPlayer, _ reason: GhostEnd.Reason) {
@@ -117,18 +125,9 @@ public struct GhostRound: Sendable {
   /// is as long.
   private func isAnnounced(_ fragment: [Letter]) -> Bool {
     setup.hasChallenges
-      ? fragment.count > universe.longestLength : !universe.hasWord(beginning: fragment)
+      ? fragment.count > universe.longestLength : vocabulary.all.node(after: fragment) == nil
   }
 
   /// The fragment as text.
   public var text: String { String(fragment.map(\.character)) }
-
-  /// A word that begins with a fragment: of all of them one that may be shown and is known best; nil
-  /// if there is none.
-  ///
-  /// - Complexity: O(*m* log *n*) for *m* words that begin so.
-  public func word(beginning fragment: [Letter]) -> String? {
-    let words = universe.words(beginning: fragment)
-    return universe.lexicon.best(of: words).first
-  }
 }

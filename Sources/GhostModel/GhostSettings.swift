@@ -1,5 +1,3 @@
-public import Words
-
 /// What the players of Ghost have asked for, which lasts.
 public struct GhostSettings: Hashable, Sendable {
   public var setup: GhostSetup

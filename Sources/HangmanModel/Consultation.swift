@@ -6,7 +6,7 @@ public struct Consultation: Sendable {
   /// How many words fit.
   public let count: Int
 
-  /// The first of them, in the order of the list.
+  /// The first of them, in the order of the list, those left out that aren't shown.
   public let words: [String]
 
   /// The best letter against a perfect villain, and the misses that it ends with at most; nil where
@@ -37,7 +37,9 @@ public struct Consultation: Sendable {
     let fitting = (universe.words(ofLength: pattern.length)?.fitting(pattern, guessed: guessed))
       .map { Candidates($0) }
     count = fitting?.count ?? 0
-    words = (0..<min(limit, count)).compactMap { fitting?[$0] }
+    words = Array(
+      (0..<count).lazy.compactMap { fitting?[$0] }.filter { !universe.lexicon.isBlocked($0) }
+        .prefix(limit))
     var solver = Solver()
     let isOpen = count > 0 && !pattern.isSolved
     againstVillain = fitting.flatMap {

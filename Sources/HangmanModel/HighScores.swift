@@ -32,7 +32,8 @@ public struct HighScores: Hashable, Sendable {
     let ranked = games.filter { game in
       let setup = game.result.setup
       let isApart = game.result.hints > 0
-      return game.result.isWon && isApart == isHelped && setup.list == list && setup.setter == setter
+      return game.result.isWon && isApart == isHelped && setup.list == list
+        && setup.setter == setter
     }.sorted { left, right in
       if left.result.ranks(above: right.result) { return true }
       return !right.result.ranks(above: left.result) && left.id < right.id

@@ -33,24 +33,45 @@ struct Painter {
       if let old, old.cells[start..<start + columns] == cells { continue }
       // This form doesn't move the cursor, so the last cell of the last row is like any other.
       let row32 = Int32(row)
-      mvwadd_wchnstr(curses_screen(), row32, 0, cells.map(wide), Int32(columns))
+      let signs = signs(of: cells)
+      mvwadd_wchnstr(curses_screen(), row32, 0, signs, Int32(signs.count))
     }
     shown = canvas
     wrefresh(curses_screen())
   }
 
-  private func wide(_ cell: Cell) -> cchar_t {
+  /// The cells of a row as curses takes them: a glyph of two columns once, and blanks for what is left
+  /// of one that was cut through.
+  private func signs(of cells: ArraySlice<Cell>) -> [cchar_t] {
+    var signs: [cchar_t] = []
+    var index = cells.startIndex
+    while index < cells.endIndex {
+      let cell = cells[index]
+      let hasRest = index + 1 < cells.endIndex && cells[index + 1].glyph == Cell.rest
+      switch columns(of: cell.glyph) {
+      case 1: signs.append(sign(cell.glyph, cell.style))
+      case 2 where hasRest:
+        signs.append(sign(cell.glyph, cell.style))
+        index += 1
+      case 2: signs.append(sign(" ", cell.style))
+      default: signs.append(sign(cell.glyph == Cell.rest ? " " : "?", cell.style))
+      }
+      index += 1
+    }
+    return signs
+  }
+
+  private func sign(_ glyph: Unicode.Scalar, _ style: Style) -> cchar_t {
     var result = cchar_t()
-    let pair = pairs[Int(cell.style.role.rawValue)]
-    let glyph = isShowable(cell.glyph) ? cell.glyph : "?"
-    let attributes = Int32(cell.style.attributes.rawValue)
-    curses_set_cell(&result, wchar_t(glyph.value), attributes, pair)
+    let pair = pairs[Int(style.role.rawValue)]
+    curses_set_cell(&result, wchar_t(glyph.value), Int32(style.attributes.rawValue), pair)
     return result
   }
 
-  private func isShowable(_ glyph: Unicode.Scalar) -> Bool {
-    if (0x20...0x7E).contains(glyph.value) { return true }
-    return isUnicode && glyph.value >= 0xA0 && curses_width(wchar_t(glyph.value)) == 1
+  /// The columns that the terminal gives a glyph; 0 for what it can't show.
+  private func columns(of glyph: Unicode.Scalar) -> Int {
+    if (0x20...0x7E).contains(glyph.value) { return 1 }
+    return isUnicode && glyph.value >= 0xA0 ? Int(curses_width(wchar_t(glyph.value))) : 0
   }
 
   private static func pair(_ role: Role) -> Int16 { Int16(role.rawValue) + 1 }

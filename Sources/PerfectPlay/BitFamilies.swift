@@ -20,7 +20,7 @@ struct BitFamilies {
       var end = start &+ 1
       while end < members.count, members[end] >> 32 == members[start] >> 32 { end &+= 1 }
       if end &- start >= 3 {
-        runs[runCount] = UInt64(64 &- (end &- start)) << 32 | UInt64(start)
+        runs[runCount] = UInt64(0xFFFF &- (end &- start)) << 32 | UInt64(start)
         runCount &+= 1
       }
       start = end
@@ -31,7 +31,7 @@ struct BitFamilies {
     sets = .allocate(capacity: count &* width)
     sets.initialize(repeating: 0, count: count &* width)
     for index in 0..<count {
-      sizes[index] = 64 &- Int(runs[index] >> 32)
+      sizes[index] = 0xFFFF &- Int(runs[index] >> 32)
       let start = Int(runs[index] & 0xFFFF_FFFF)
       for member in start..<start &+ sizes[index] {
         let word = Int(members[member] & 0xFFFF_FFFF)

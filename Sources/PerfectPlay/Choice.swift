@@ -10,6 +10,9 @@ public struct Choice: Hashable, Sendable {
   /// The misses that perfect play ends with if the family is kept, this guess's own included, as far
   /// as they are proved.
   public let misses: ClosedRange<Int>
+
+  /// Whether it is proved that no family forces more.
+  public let isProved: Bool
 }
 
 extension Solver {
@@ -39,7 +42,7 @@ extension Solver {
     else {
       let miss = first.positions.isEmpty ? 1 : 0
       let most = miss + min(max(0, first.size - 1), Letter.alphabet.count)
-      return Choice(family: first, equals: [first], misses: miss...most)
+      return Choice(family: first, equals: [first], misses: miss...most, isProved: true)
     }
     let word = candidates.words(of: shown, in: split)[0]
     let letter = Letter(ascii: Array(word.utf8)[place]) ?? Letter.alphabet[0]

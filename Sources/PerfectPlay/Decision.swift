@@ -135,8 +135,12 @@ struct Decision {
     let measures = options.map(measure)
     let greatest = measures.max { $0.lexicographicallyPrecedes($1) }
     let equals = options.indices.filter { measures[$0] == greatest }.map { options[$0] }
+    let kept = equals[0]
+    let isProved = self.options.allSatisfy {
+      $0.family == kept.family || $0.bounds.upperBound <= kept.bounds.lowerBound
+    }
     return Choice(
-      family: equals[0].family, equals: equals.map(\.family), misses: equals[0].bounds)
+      family: kept.family, equals: equals.map(\.family), misses: kept.bounds, isProved: isProved)
   }
 
   /// The misses of all words of a class together, if the letters that are left are named in the order of

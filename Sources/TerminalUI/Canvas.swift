@@ -40,7 +40,12 @@ public struct Canvas: Equatable, Sendable {
   public mutating func write(_ text: String, at point: Point, style: Style = .text) {
     var point = point
     for scalar in glyphs.adapted(text).unicodeScalars {
-      set(Cell(Self.fitsACell(scalar, ascii: glyphs.isASCII) ? scalar : "?", style), at: point)
+      let isWide = scalar.columns == 2
+      let isShown = scalar.fitsACanvas && (!glyphs.isASCII || scalar.isASCII)
+      set(Cell(isShown ? scalar : "?", style), at: point)
+      point.column += 1
+      if !isWide { continue }
+      set(isShown ? Cell(Cell.rest, style) : .blank, at: point)
       point.column += 1
     }
   }
@@ -49,7 +54,7 @@ public struct Canvas: Equatable, Sendable {
   public mutating func writeCentered(
     _ text: String, at point: Point, columns: Int, style: Style = .text
   ) {
-    let start = point.column + max(0, (columns - text.unicodeScalars.count) / 2)
+    let start = point.column + max(0, (columns - text.columns) / 2)
     write(text, at: Point(column: start, row: point.row), style: style)
   }
 
@@ -107,18 +112,7 @@ public struct Canvas: Equatable, Sendable {
   public var lines: [String] {
     (0..<size.rows).map { row in
       let cells = cells[row * size.columns..<(row + 1) * size.columns]
-      return String(String.UnicodeScalarView(cells.map(\.glyph)))
-    }
-  }
-
-  /// Whether a scalar takes exactly one column everywhere: ASCII, Latin-1, box drawing, and the
-  /// few signs that ``Glyphs`` uses.
-  private static func fitsACell(_ scalar: Unicode.Scalar, ascii: Bool) -> Bool {
-    switch scalar.value {
-    case 0x20...0x7E: true
-    case 0xA1...0xAC, 0xAE...0xFF, 0x2013, 0x2018...0x201D, 0x2026, 0x2190...0x2193: !ascii
-    case 0x2500...0x259F, 0x25BA, 0x25CB, 0x25CF: !ascii
-    default: false
+      return String(String.UnicodeScalarView(cells.map(\.glyph).filter { $0 != Cell.rest }))
     }
   }
 }

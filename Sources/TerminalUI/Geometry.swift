@@ -52,6 +52,14 @@ public struct Rect: Hashable, Sendable {
     point.column >= column && point.column < endColumn && point.row >= row && point.row < endRow
   }
 
+  /// The cell in the middle.
+  public var center: Point { Point(column: column + columns / 2, row: row + rows / 2) }
+
+  /// What is left below some rows.
+  public func dropping(_ count: Int) -> Rect {
+    Rect(column: column, row: row + count, columns: columns, rows: max(0, rows - count))
+  }
+
   /// A part of `size` in the middle of this one.
   public func centered(_ size: Size) -> Rect {
     Rect(

@@ -66,7 +66,7 @@ public struct KeyHint: Hashable, Sendable {
 
   /// The columns that it takes in the footer; 0 if it isn't there.
   private var columns: Int {
-    short.map { name.unicodeScalars.count + 1 + $0.unicodeScalars.count } ?? 0
+    short.map { name.columns + 1 + $0.columns } ?? 0
   }
 }
 
@@ -89,7 +89,7 @@ extension Canvas {
   public mutating func drawFooter(_ hints: [KeyHint], in rect: Rect) {
     for (hint, place) in KeyHint.places(of: hints, in: rect) {
       write(hint.name, at: place.origin, style: .bold)
-      let column = place.column + hint.name.unicodeScalars.count + 1
+      let column = place.column + hint.name.columns + 1
       write(hint.short ?? "", at: Point(column: column, row: place.row), style: .quiet)
     }
   }

@@ -51,6 +51,12 @@ public final class Stage {
     change(by: transition) { screens.removeSubrange((index + 1)...) }
   }
 
+  /// Takes a screen off, with those above it.
+  public func pop(_ screen: any Screen, by transition: Transition = .none) {
+    guard let index = screens.lastIndex(where: { $0 === screen }), index > 0 else { return }
+    change(by: transition) { screens.removeSubrange(index...) }
+  }
+
   /// Puts a screen in the place of all others.
   public func show(_ screen: any Screen) {
     change(by: .none) { screens = [screen] }

@@ -44,4 +44,7 @@ public struct Cell: Hashable, Sendable {
   }
 
   public static let blank = Cell(" ")
+
+  /// What stands behind a glyph of two columns, for the second one.
+  public static let rest: Unicode.Scalar = "\0"
 }

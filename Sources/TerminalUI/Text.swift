@@ -1,14 +1,27 @@
 extension String {
+  /// The columns that it takes on a canvas.
+  public var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+
+  /// As much of its beginning as so many columns hold.
+  func prefix(columns: Int) -> String {
+    var room = columns
+    return String(
+      String.UnicodeScalarView(
+        unicodeScalars.prefix {
+          room -= $0.columns
+          return room >= 0
+        }))
+  }
+
   /// The text cut to `columns` columns, with an ellipsis where something is missing.
   public func truncated(to columns: Int) -> String {
-    if unicodeScalars.count <= columns { return self }
-    return columns < 1
-      ? "" : String(String.UnicodeScalarView(unicodeScalars.prefix(columns - 1))) + "…"
+    if self.columns <= columns { return self }
+    return columns < 1 ? "" : prefix(columns: columns - 1) + "…"
   }
 
   /// The text filled up with blanks to `columns` columns, on the left if `leading`.
   public func padded(to columns: Int, leading: Bool = false) -> String {
-    let blanks = String(repeating: " ", count: max(0, columns - unicodeScalars.count))
+    let blanks = String(repeating: " ", count: max(0, columns - self.columns))
     return leading ? blanks + self : self + blanks
   }
 
@@ -20,14 +33,16 @@ extension String {
     var line = ""
     for word in split(separator: " ") {
       var word = String(word)
-      if !line.isEmpty, line.unicodeScalars.count + 1 + word.unicodeScalars.count <= columns {
+      if !line.isEmpty, line.columns + 1 + word.columns <= columns {
         line += " " + word
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      while word.unicodeScalars.count > columns {
-        lines.append(String(String.UnicodeScalarView(word.unicodeScalars.prefix(columns))))
-        word = String(String.UnicodeScalarView(word.unicodeScalars.dropFirst(columns)))
+      while word.columns > columns {
+        // A line has room for one sign at the least.
+        let count = max(1, word.prefix(columns: columns).unicodeScalars.count)
+        lines.append(String(String.UnicodeScalarView(word.unicodeScalars.prefix(count))))
+        word = String(String.UnicodeScalarView(word.unicodeScalars.dropFirst(count)))
       }
       line = word
     }
@@ -52,7 +67,7 @@ extension String {
   /// The line with an ellipsis behind the last word that leaves room for one.
   fileprivate func continued(within columns: Int) -> String {
     var words = split(separator: " ")
-    while words.count > 1, words.joined(separator: " ").unicodeScalars.count + 2 > columns {
+    while words.count > 1, words.joined(separator: " ").columns + 2 > columns {
       words.removeLast()
     }
     return (words.joined(separator: " ") + " …").truncated(to: columns)

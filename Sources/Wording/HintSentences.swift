@@ -34,10 +34,10 @@ public func adviceSentence(_ advice: Advice) -> String {
   "\(advice.letter): \(worth(of: advice.misses))."
 }
 
-/// `at most 5 more misses`; a range where it isn't proved.
+/// `at most 5 more misses`; where it isn't proved, with what it may be.
 private func worth(of misses: ClosedRange<Int>) -> String {
   let most = misses.upperBound
   if most == 0 { return "no more misses" }
-  let figure = misses.count == 1 ? "\(most)" : "\(misses.lowerBound) to \(most)"
-  return "at most \(figure) more \(most == 1 ? "miss" : "misses")"
+  let told = "at most \(most) more \(most == 1 ? "miss" : "misses")"
+  return misses.count == 1 ? told : "\(told), perhaps \(misses.lowerBound)"
 }

@@ -35,6 +35,9 @@ public struct Lexicon: Sendable {
   /// Of a language that nothing is known of.
   public static let none = Lexicon(id: "")
 
+  /// Whether it is known how well words are known.
+  public var hasLevels: Bool { !levels.lengths.isEmpty }
+
   static func named(_ id: String) -> Lexicon { languages.first { $0.id == id } ?? .none }
 
   /// Whether the game doesn't show a word or phrase as long as another one fits: it, or some word of

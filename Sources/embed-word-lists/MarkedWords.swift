@@ -48,6 +48,11 @@ struct MarkedWords {
     }
   }
 
+  var count: Int { words.reduce(0) { $0 + $1.count } }
+
+  /// The words of letters alone.
+  var ofLetters: [[UInt8]] { words.joined().filter { $0.allSatisfy(isCapital) } }
+
   /// The Swift expression of the lists: for each length string literals.
   ///
   /// One has the words in order, end to end, and a margin of blanks, so that a word can be read eight
@@ -90,6 +95,7 @@ func literal(_ characters: some Sequence<UInt8>) -> String {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), character]
     case UInt8(ascii: "\n"): bytes += Array("\\n".utf8)
     case UInt8(ascii: "\t"): bytes += Array("\\t".utf8)
+    case 0..<32, 127: bytes += Array("\\u{\(String(character, radix: 16))}".utf8)
     default: bytes.append(character)
     }
   }

@@ -1,7 +1,8 @@
-// Usage: embed-word-lists LISTS LANGUAGES PARS OUTPUT
+// Usage: embed-word-lists LISTS LANGUAGES PARS OUTPUT [ghost]
 //
 // Writes a Swift source that holds the lists and the languages that two manifests name, from the files
-// beside them, and what careful play takes. The first of the lists is the usual one.
+// beside them, and what careful play takes. The first of the lists is the usual one. With `ghost` it
+// holds the lists as graphs for the game of Ghost instead.
 import FoundationEssentials
 import Glibc
 import WordFiles
@@ -13,7 +14,8 @@ func fail(_ sentence: String) -> Never {
 }
 
 let arguments = CommandLine.arguments
-guard arguments.count == 5 else { exit(64) }
+let isForGhost = arguments.dropFirst(5) == ["ghost"]
+guard arguments.count == (isForGhost ? 6 : 5) else { exit(64) }
 let folder = arguments[1].lastIndex(of: "/").map { String(arguments[1][...$0]) } ?? ""
 
 func text(of path: String) -> String {
@@ -25,6 +27,13 @@ func text(of path: String) -> String {
 
 func lines(of manifest: String) -> [Substring] {
   text(of: manifest).split(separator: "\n").filter { !$0.hasPrefix("#") }
+}
+
+func entries<Entry>(of manifest: String, _ what: String, _ read: (Substring) -> Entry?) -> [Entry] {
+  lines(of: manifest).map { line in
+    guard let entry = read(line) else { fail("\(manifest): '\(line)' is no \(what).") }
+    return entry
+  }
 }
 
 /// The words of some files, which are marked if the first of them is.
@@ -41,45 +50,10 @@ func words(of files: [String], isWordFirst: Bool) -> MarkedWords {
   }
 }
 
-/// The name of the constant that holds the words of a list.
-func name(of list: String) -> String {
-  "list_" + list.map { $0.isLetter ? String($0) : "_" }.joined()
-}
-
-let pars = lines(of: arguments[3]).map { line -> ParEntry in
-  guard let entry = ParEntry(line) else { fail("\(arguments[3]): '\(line)' is no par.") }
-  return entry
-}
-var lists: [String] = []
-let collections = lines(of: arguments[1]).map { line -> String in
-  guard let entry = ManifestEntry(line) else { fail("\(arguments[1]): '\(line)' is no list.") }
-  let words = words(of: entry.files, isWordFirst: false)
-  lists.append("let \(name(of: entry.id)): [WordList] = \(words.lists(withColumns: true))\n")
-  return entry.expression(lists: name(of: entry.id), categories: words.marks, pars: pars)
-}
-let languages = lines(of: arguments[2]).map { line -> String in
-  guard let entry = LanguageEntry(line) else {
-    fail("\(arguments[2]): '\(line)' is no language.")
-  }
-  return entry.expression(
-    list: name, read: { words(of: [$0], isWordFirst: true) }, text: { text(of: folder + $0) })
-}
-guard let standard = collections.first else { fail("\(arguments[1]): there is no list.") }
-let source = """
-  // Made by embed-word-lists from Resources. Do not edit.
-
-  \(lists.joined(separator: "\n"))
-  let standardCollection = \(standard)
-
-  let otherCollections: [WordCollection] = [
-  \(collections.dropFirst().joined(separator: ",\n"))
-  ]
-
-  let languages: [Lexicon] = [
-  \(languages.joined(separator: ",\n"))
-  ]
-
-  """
+let lists = entries(of: arguments[1], "list", ManifestEntry.init)
+let languages = entries(of: arguments[2], "language", LanguageEntry.init)
+let pars = entries(of: arguments[3], "par", ParEntry.init)
+let source = isForGhost ? graphSource(lists, languages) : listSource(lists, languages, pars)
 do { try source.write(toFile: arguments[4], atomically: true, encoding: .utf8) } catch {
   fail("\(arguments[4]): \(error)")
 }

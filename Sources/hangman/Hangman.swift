@@ -27,8 +27,9 @@ struct Hangman: ParsableCommand {
       """,
     version: "1.0.0",
     subcommands: [
-      ScoresCommand.self, StatsCommand.self, ListsCommand.self, DefineCommand.self,
-      HintCommand.self, EngineCommand.self, ArenaCommand.self, SolveCommand.self,
+      GhostCommand.self, ScoresCommand.self, StatsCommand.self, ListsCommand.self,
+      DefineCommand.self, HintCommand.self, EngineCommand.self, ArenaCommand.self,
+      SolveCommand.self,
     ])
 
   @OptionGroup(title: "The first game (not stored)") var game: GameOptions
@@ -40,13 +41,19 @@ struct Hangman: ParsableCommand {
   /// name away from it.
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
+    let isGhost = arguments.count == 1 && arguments.first == GhostCommand.configuration.commandName
+    if arguments.isEmpty || isGhost && !Visit.isDumb {
+      var visit = Visit()
+      if isGhost { visit.ghost = { $0 } }
+      do { try visit.play() } catch { leave(with: error) }
+      return
+    }
     if configuration.subcommands.contains(where: {
       $0.configuration.commandName == arguments.first
     }) {
       return Subcommands.start()
     }
-    if !arguments.isEmpty { return start() }
-    do { try Visit().play() } catch { leave(with: error) }
+    start()
   }
 
   func run() throws {

@@ -19,10 +19,14 @@ protocol Coordinator: AnyObject {
 
   /// What was to be read over its screens has been closed.
   func didComeBack()
+
+  /// The next picture is about to be made; what comes by itself is prepared here.
+  func willBeSeen()
 }
 
 extension Coordinator {
   func didComeBack() {}
+  func willBeSeen() {}
 }
 
 /// A line of the menu, and what it does.
@@ -34,7 +38,9 @@ struct MenuItem {
 /// A game that the program offers, by the name that the menu has for it.
 struct GameEntry {
   let title: String
-  let make: (Program) -> any Coordinator
+
+  /// Makes the game; nil where it can't be played.
+  let make: (Program) -> (any Coordinator)?
 }
 
 /// What all games stand in: the stage, and over it the menu, the help, and what is to be told of the
@@ -64,15 +70,20 @@ final class Program {
     self.allowsMouse = allowsMouse
     stage = Stage(terminal: terminal, leastSize: leastPlayableSize)
     stage.makeHelp = { [unowned self] in note(NoteScreen(helpFor: $0)) }
-    stage.prepareForPicture = { [unowned self] in tellOfStore() }
+    stage.prepareForPicture = { [unowned self] in
+      tellOfStore()
+      begun[current]?.willBeSeen()
+    }
     stage.keyOfClick = { LayoutTier.footerKey(at: $0, of: $1, in: $2) }
   }
 
-  /// Shows the first game, and plays until the player leaves or a signal asks to.
+  /// Shows a game, and plays until the player leaves or a signal asks to.
   ///
-  /// - Parameter message: something else to tell the player first.
-  func run(telling message: String? = nil) -> Ending {
-    let game = open(0)
+  /// - Parameters:
+  ///   - first: the place of the game among all.
+  ///   - message: something else to tell the player first.
+  func run(opening first: Int = 0, telling message: String? = nil) -> Ending {
+    let game = open(first)
     if let message { tell(message) }
     stage.showOnce()
     game?.didOpen()
@@ -117,7 +128,7 @@ final class Program {
   @discardableResult
   private func open(_ place: Int) -> (any Coordinator)? {
     guard games.indices.contains(place) else { return nil }
-    let game = begun[place] ?? games[place].make(self)
+    guard let game = begun[place] ?? games[place].make(self) else { return nil }
     begun[place] = game
     current = place
     stage.show(game.root)

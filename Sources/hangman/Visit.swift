@@ -1,3 +1,4 @@
+import GhostModel
 import Glibc
 import HangmanModel
 import NcursesTerminal
@@ -21,11 +22,14 @@ struct Visit {
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
 
+  /// Where Ghost is the game to begin with: its settings with what was asked for in its place.
+  var ghost: ((GhostSettings) -> GhostSettings)?
+
   /// More files than are ever open at once for the store, the terminal and their libraries.
   private static let fileCount = 16
 
   /// Whether the terminal is one of those that can only write line after line.
-  private static var isDumb: Bool {
+  static var isDumb: Bool {
     NcursesTerminal.isInteractive && getenv("TERM").map { String(cString: $0) } == "dumb"
   }
 
@@ -46,7 +50,7 @@ struct Visit {
     let ending: Ending
     do {
       defer { store.close() }
-      ending = try play(session(in: GameStore(store)), in: store)
+      ending = try play(in: store)
     }
     switch ending {
     case .quit: break
@@ -55,13 +59,20 @@ struct Visit {
     }
   }
 
-  private func play(_ session: GameSession, in store: Store) throws -> Ending {
+  private func play(in store: Store) throws -> Ending {
+    let kept = GameStore(store)
+    // The round of a game that isn't opened is left to other programs.
+    let session = ghost == nil ? try session(in: kept) : nil
     if isPlain || Self.isDumb {
-      try playPlain(session, in: store, telling: words?.skippedNotice)
+      if let session {
+        try playPlain(session, in: store, telling: words?.skippedNotice)
+      } else {
+        try playPlain(ghostSession(in: store), in: store)
+      }
       return .quit
     }
     var options = self.terminal
-    options.usesMouse = options.usesMouse && session.settings.usesMouse
+    options.usesMouse = options.usesMouse && (session?.settings ?? kept.settings()).usesMouse
     let terminal: NcursesTerminal
     do {
       terminal = try NcursesTerminal(options: options)
@@ -69,11 +80,31 @@ struct Visit {
       throw Failure(sentence(for: error))
     }
     defer { terminal.close() }
-    let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
     let program = Program(
-      store: store, terminal: terminal, games: [hangman], allowsAnimation: allowsAnimation,
-      allowsMouse: self.terminal.usesMouse)
-    return program.run(telling: words?.skippedNotice)
+      store: store, terminal: terminal, games: [hangman(session, in: kept), ghostEntry(in: kept)],
+      allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
+    return program.run(opening: ghost == nil ? 0 : 1, telling: words?.skippedNotice)
+  }
+
+  private func hangman(_ session: GameSession?, in store: GameStore) -> GameEntry {
+    GameEntry(title: "Hangman") { program in
+      (session ?? (try? self.session(in: store))).map {
+        GameCoordinator(session: $0, program: program)
+      }
+    }
+  }
+
+  private func ghostEntry(in kept: GameStore) -> GameEntry {
+    GameEntry(title: "Ghost") { program in
+      GhostCoordinator(
+        session: ghostSession(in: kept.store), program: program, behavior: kept.settings)
+    }
+  }
+
+  private func ghostSession(in store: Store) -> GhostSession {
+    GhostSession(
+      store: GhostStore(store), asked: ghost ?? { $0 }, seed: seed ?? .random(in: 0...(.max)),
+      clock: { time(nil) })
   }
 
   /// The game to play first: the one that was left, or a new one.

@@ -18,7 +18,8 @@ struct Fuzzer {
   private(set) var problems: [String] = []
 
   private static let arguments = [
-    [], ["--no-animation"], ["--ascii"], ["--no-mouse"], ["--color", "never"],
+    [], ["--no-animation"], ["--ascii"], ["--no-mouse"], ["--color", "never"], ["ghost"],
+    ["ghost", "--no-animation", "--opponent", "bluffer"],
   ]
 
   init(seed: UInt64) throws {

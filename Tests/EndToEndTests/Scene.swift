@@ -3,7 +3,7 @@ import TerminalHarness
 
 /// Everything that can be on the screen.
 enum Scene: String, CaseIterable, Sendable {
-  case game, settings, scores, ending, result, menu, help, message, tooSmall
+  case game, settings, scores, ending, result, menu, help, message, tooSmall, ghostNames, ghost
 
   /// Texts that are all there only once the picture is complete.
   var marks: [String] {
@@ -17,6 +17,8 @@ enum Scene: String, CaseIterable, Sendable {
     case .help: ["close this help", "╚"]
     case .message: ["damaged", "Press any key.", "╚"]
     case .tooSmall: ["Too small", "waits."]
+    case .ghostNames: ["GHOST", "[ Start ]", "Esc back"]
+    case .ghost: ["GHOST", "Player 1 to move.", "Esc menu"]
     }
   }
 
@@ -24,7 +26,7 @@ enum Scene: String, CaseIterable, Sendable {
   var isAnimated: Bool {
     switch self {
     case .game, .settings, .scores, .ending, .result: true
-    case .menu, .help, .message, .tooSmall: false
+    case .menu, .help, .message, .tooSmall, .ghostNames, .ghost: false
     }
   }
 
@@ -36,6 +38,11 @@ enum Scene: String, CaseIterable, Sendable {
     case .game:
       Scene.settings.step(game)
       try game.expect("the settings") { $0.screen.shows(Scene.settings.marks) }
+    case .ghostNames:
+      Scene.menu.step(game)
+      try game.expect("the menu") { $0.screen.shows(Scene.menu.marks) }
+    case .ghost:
+      try Scene.ghostNames.open(game)
     default: break
     }
   }
@@ -49,6 +56,8 @@ enum Scene: String, CaseIterable, Sendable {
     case .ending, .result: "q"
     case .help: "?"
     case .message, .tooSmall: ""
+    case .ghostNames: NamedKey.up.bytes + NamedKey.up.bytes + NamedKey.enter.bytes
+    case .ghost: NamedKey.enter.bytes + NamedKey.enter.bytes
     }
   }
 

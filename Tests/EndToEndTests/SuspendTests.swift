@@ -61,6 +61,10 @@ import Testing
     case .ending, .result: try shell.send("q")
     case .menu: try shell.send(.escape)
     case .help: try shell.send("?")
+    case .ghostNames, .ghost:
+      for key in [NamedKey.escape, .up, .up, .enter] { try shell.send(key) }
+      try shell.expect("[ Start ]")
+      if scene == .ghost { for key in [NamedKey.enter, .enter] { try shell.send(key) } }
     }
     try shell.expect("\(scene)") { $0.shows(scene.marks) }
     if scene == .ending { try shell.send("7") }

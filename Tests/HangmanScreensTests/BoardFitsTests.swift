@@ -1,3 +1,5 @@
+import CommonScreens
+import Pictures
 import TerminalUI
 import Testing
 import Words

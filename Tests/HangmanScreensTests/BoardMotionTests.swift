@@ -1,4 +1,5 @@
 import HangmanModel
+import Pictures
 import TerminalUI
 import Testing
 import Words

@@ -1,4 +1,6 @@
+import CommonScreens
 import HangmanModel
+import Pictures
 import TerminalUI
 import Testing
 import Words

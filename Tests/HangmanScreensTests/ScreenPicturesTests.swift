@@ -263,18 +263,7 @@ private func table(_ entries: [HighScores.Entry]) -> HighScores {
 @Suite struct ScreenPicturesTests {
   @Test(arguments: stills.indices, pictureSizes.indices)
   func everyScreenLooksAsPictured(still: Int, size: Int) throws {
-    let size = pictureSizes[size]
-    let name = "\(stills[still].name)-\(size.columns)x\(size.rows)"
-    let unicode = picture(try stills[still].make(), size)
-    let ascii = picture(try stills[still].make(), size, glyphs: .ascii)
-    for canvas in [unicode, ascii] {
-      #expect(canvas.overlapCount == 0, "\(name): something is written over something else")
-      #expect(canvas.clippedCount == 0, "\(name): something is cut off at the edge")
-    }
-    #expect(ascii.cells.allSatisfy { $0.glyph.isASCII }, "\(name)")
-    try expectPicture(unicode, name)
-    // What is drawn with letters alone looks the same in both, and is kept once.
-    if ascii.cells != unicode.cells { try expectPicture(ascii, "\(name)-ascii") }
+    try expectPictures(of: stills[still].make, stills[still].name, at: pictureSizes[size])
   }
 
   @Test(arguments: [Glyphs.unicode, .ascii])

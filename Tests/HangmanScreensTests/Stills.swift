@@ -1,20 +1,8 @@
 import HangmanModel
-import TerminalUI
 import Testing
 import Words
 
 @testable import HangmanScreens
-
-/// The sizes that every screen is pictured at.
-let pictureSizes = [(132, 43), (100, 30), (80, 24), (60, 20), (40, 16), (24, 8)]
-  .map { Size(columns: $0.0, rows: $0.1) }
-
-/// Draws a screen on a picture of some size.
-func picture(_ screen: any Screen, _ size: Size, glyphs: Glyphs = .unicode) -> Canvas {
-  var canvas = Canvas(size: size, glyphs: glyphs)
-  screen.draw(on: &canvas)
-  return canvas
-}
 
 /// A board on which `guesses` have been made of one word.
 func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter = .imp) throws

@@ -35,6 +35,20 @@ import Words
     #expect(shows(try visit("<esc><up><up><enter>+++x"), "COUNTING 0"))
   }
 
+  @Test func aMenuThatIsTooLongForThePictureScrolls() throws {
+    let others = (1...6).map { number in
+      GameEntry(title: "Game \(number)") { CountingCoordinator(program: $0) }
+    }
+    for (script, title) in [
+      ("<esc>", "Resume"), ("<esc><up>", "Quit"), ("<esc><up><up>", "Game 6"),
+    ] {
+      let journey = try Journey(
+        keys(script), size: Size(columns: 24, rows: 8), words: ["BEAR", "BOAR"], others: others)
+      #expect(shows(journey, "► \(title)"))
+      #expect(journey.picture.clippedCount == 0)
+    }
+  }
+
   private func visit(_ script: String) throws -> Journey {
     try Journey(
       keys(script), words: ["BEAR", "BOAR"],

@@ -65,7 +65,7 @@ private final class RestlessTerminal: Terminal {
   }
 
   private func anyCharacter() -> Character {
-    let letters = Array("abcdefghijklmnopqrstuvwxyzABCXYZ 019?+-.=/é\u{0}ßΩ漢\u{1F600}")
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCXYZ 019?!+-.=/é\u{0}ßΩ漢\u{1F600}")
     return letters[Int.random(in: letters.indices, using: &generator)]
   }
 }
@@ -95,11 +95,24 @@ private func isPlayable(_ size: Size) -> Bool { size.columns >= 24 && size.rows 
     terminal.check = { if !invariantsHold(session.round) { broken += 1 } }
     while terminal.shown < Self.events / Self.visits {
       let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
-      let program = Program(store: session.store.store, terminal: terminal, games: [hangman])
-      if program.run() == .quit, terminal.isSpent { break }
+      let program = Program(
+        store: session.store.store, terminal: terminal,
+        games: [hangman, ghost(seed: seed, in: session.store.store)],
+        allowsAnimation: seed % 4 != 0)
+      if program.run(opening: seed % 2) == .quit, terminal.isSpent { break }
     }
     #expect(broken == 0, "seed \(seed)")
     #expect(terminal.misfits == 0, "seed \(seed)")
+  }
+}
+
+private func ghost(seed: Int, in store: Store) -> GameEntry {
+  let tables = GhostStore(store)
+  return GameEntry(title: "Ghost") { program in
+    let session = GhostSession(store: tables, seed: UInt64(seed), clock: { 0 })
+    var settings = Settings.registered
+    settings.keyboard = KeyboardOrder.allCases[seed % 3]
+    return GhostCoordinator(session: session, program: program) { [settings] in settings }
   }
 }
 

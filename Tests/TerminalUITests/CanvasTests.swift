@@ -36,9 +36,26 @@ import Testing
     #expect(clipped == whole)
   }
 
+  @Test func aLetterOfTwoColumnsTakesTwoCells() {
+    var canvas = Canvas(size: Size(columns: 6, rows: 1))
+    canvas.write("a漢字b", at: Point(column: 0, row: 0))
+    #expect(canvas.lines == ["a漢字b"] && canvas[Point(column: 5, row: 0)].glyph == "b")
+    var ascii = Canvas(size: Size(columns: 6, rows: 1), glyphs: .ascii)
+    ascii.write("a漢字b", at: Point(column: 0, row: 0))
+    #expect(ascii.lines == ["a? ? b"])
+  }
+
+  @Test func textIsCutPaddedAndWrappedByColumns() {
+    #expect("漢字漢".columns == 6)
+    #expect("漢字漢".truncated(to: 4) == "漢…" && "漢字漢".truncated(to: 6) == "漢字漢")
+    #expect("漢字".padded(to: 6) == "漢字  " && "漢字".padded(to: 6, leading: true) == "  漢字")
+    #expect("漢字漢字 ab".wrapped(to: 5) == ["漢字", "漢字", "ab"])
+    #expect("漢字".wrapped(to: 1) == ["漢", "字"])
+  }
+
   @Test func whatACellCannotHoldIsAQuestionMark() {
     var canvas = Canvas(size: Size(columns: 5, rows: 1))
-    canvas.write("a\t漢\u{301}é", at: Point(column: 0, row: 0))
+    canvas.write("a\t😀\u{301}é", at: Point(column: 0, row: 0))
     #expect(canvas.lines == ["a???é"])
   }
 

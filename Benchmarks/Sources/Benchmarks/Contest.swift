@@ -8,6 +8,9 @@ struct Contest {
   }
 
   let name: String
+
+  /// Both, unless there is nothing to compare with.
+  var sides = Side.allCases
   var settings: [any BenchmarkSetting] = [MinTime(seconds: 0.1), WarmupIterations(20)]
 
   /// Measures one repetition of a side.

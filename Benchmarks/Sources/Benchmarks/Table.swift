@@ -13,9 +13,11 @@ func table(of contests: [Contest], from results: [BenchmarkResult]) -> String {
     func time(_ side: Contest.Side) -> Double? {
       times[ContestSide(contest: contest, side: side).name]
     }
-    guard let swift = time(.swift), let reference = time(.reference) else { continue }
-    let ratio = String(format: "%.2f", swift / reference)
-    lines.append("| \(contest.name) | \(written(swift)) | \(written(reference)) | \(ratio) |")
+    guard let swift = time(.swift) else { continue }
+    let reference = time(.reference)
+    let ratio = reference.map { String(format: "%.2f", swift / $0) } ?? ""
+    lines.append(
+      "| \(contest.name) | \(written(swift)) | \(reference.map(written) ?? "") | \(ratio) |")
   }
   return lines.joined(separator: "\n")
 }

@@ -4,12 +4,13 @@ var contests = (3...14).compactMap(firstGuess(length:))
 contests += [5, 8, 11, 14].compactMap(wholeGame(length:))
 contests += [8, 11].compactMap(start(length:))
 contests += readingLists()
+contests += answeringInGhost()
 contests += screens()
 
 let suite = BenchmarkSuite(name: "hangman") { suite in
   for _ in 1...5 {
     for contest in contests {
-      for side in Contest.Side.allCases {
+      for side in contest.sides {
         suite.register(benchmark: ContestSide(contest: contest, side: side))
       }
     }

@@ -1,15 +1,18 @@
-import HangmanModel
-import Words
+import CommonScreens
+public import HangmanModel
+public import Words
 
 extension KeyboardOrder {
   /// The letters of each row.
-  var rows: [[Letter]] {
-    let rows =
-      switch self {
-      case .alphabetical: ["ABCDEFGHIJKLM", "NOPQRSTUVWXYZ"]
-      case .qwerty: ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
-      case .azerty: ["AZERTYUIOP", "QSDFGHJKLM", "WXCVBN"]
-      }
-    return rows.map { $0.compactMap({ Letter($0) }) }
+  public var rows: [[Letter]] {
+    switch self {
+    case .alphabetical: KeyboardGrid.alphabetical
+    case .qwerty: Self.letters("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
+    case .azerty: Self.letters("AZERTYUIOP", "QSDFGHJKLM", "WXCVBN")
+    }
+  }
+
+  private static func letters(_ rows: String...) -> [[Letter]] {
+    rows.map { $0.compactMap { Letter($0) } }
   }
 }

@@ -8,7 +8,7 @@ extension MainLayout {
   init(full tier: LayoutTier, _ block: Rect, _ state: MainScreen.State) {
     let picture = tier == .full ? Gallows.usual : .grand
     let side = tier == .wide ? 28 : 0
-    let keys = KeyboardGrid.size(state.keyboard, .large).rows
+    let keys = KeyboardGrid.size(state.keyboard.rows, .large).rows
     let gaps = Gaps(
       4, in: block.rows - 4 - picture.size.rows - keys - 1, order: [2, 1, 0, 3])
     let top = block.row + 2 + gaps[0]
@@ -25,7 +25,7 @@ extension MainLayout {
     category = part(wordRows, 1)
     status = part(wordRows + 1, 2)
     notice = part(picture.size.rows - (gaps[1] > 0 ? 1 : 2), 2)
-    keyboard = KeyboardGrid(state.keyboard, .large, row: keysRow, in: board)
+    keyboard = KeyboardGrid(state.keyboard.rows, .large, row: keysRow, in: board)
     buttonRows = Rect(
       column: board.lowerBound, row: keysRow + keys + gaps[2], columns: board.count, rows: 1)
     let meterColumns = tier == .wide ? side - 1 : 34
@@ -42,7 +42,7 @@ extension MainLayout {
   }
 
   init(compact block: Rect, _ state: MainScreen.State) {
-    let keys = KeyboardGrid.size(state.keyboard, .small).rows
+    let keys = KeyboardGrid.size(state.keyboard.rows, .small).rows
     let gaps = Gaps(4, in: block.rows - 12 - keys, order: [1, 2, 1, 2, 0, 3])
     let top = block.row + 1 + gaps[0]
     let column = block.column + 12
@@ -59,7 +59,7 @@ extension MainLayout {
     notice = Rect(
       column: block.column + 1, row: top + 7, columns: block.columns - 2, rows: 2)
     keyboard = KeyboardGrid(
-      state.keyboard, .small, row: keysRow, in: block.column..<block.endColumn)
+      state.keyboard.rows, .small, row: keysRow, in: block.column..<block.endColumn)
     buttonRows = Rect(
       column: block.column, row: keysRow + keys + gaps[2], columns: block.columns, rows: 1)
     meter = Rect(
@@ -73,7 +73,7 @@ extension MainLayout {
     let length = state.board.pattern.length
     let wordRows = length <= 12 ? 1 : length <= 48 ? 2 : 3
     let isCrowded = block.rows < 9 && wordRows > 1
-    let order = isCrowded ? .alphabetical : state.keyboard
+    let order = isCrowded ? KeyboardGrid.alphabetical : state.keyboard.rows
     let keySize = isRoomy ? KeyboardGrid.KeySize.small : .tiny
     let keys = KeyboardGrid.size(order, keySize).rows
     let columns = isRoomy ? block.columns : 24
@@ -92,16 +92,4 @@ extension MainLayout {
     meter = nil
     ledger = nil
   }
-}
-
-/// Blank rows between parts, dealt out one after the other.
-private struct Gaps {
-  private var rows: [Int]
-
-  init(_ count: Int, in free: Int, order: [Int]) {
-    rows = [Int](repeating: 0, count: count)
-    for turn in 0..<max(0, free) { rows[order[turn % order.count]] += 1 }
-  }
-
-  subscript(place: Int) -> Int { rows[place] }
 }

@@ -95,7 +95,9 @@ extension MainScreen.State {
       drawSolving(on: &canvas, in: layout.notice)
     }
     let focusedLetter: Letter? = if case .key(let letter) = focus { letter } else { nil }
-    layout.keyboard.draw(on: &canvas, board: board, focus: focusedLetter)
+    layout.keyboard.draw(on: &canvas, focus: focusedLetter) { letter in
+      board.shows(letter) ? .hit : board.letters.contains(letter) ? .missed : .untried
+    }
     if ending == nil { drawButtons(on: &canvas, layout) }
   }
 
@@ -134,10 +136,5 @@ extension Rect {
   /// The same with a column more on either side.
   fileprivate var widened: Rect {
     Rect(column: column - 1, row: row, columns: columns + 2, rows: rows)
-  }
-
-  /// What is left below some rows.
-  fileprivate func dropping(_ count: Int) -> Rect {
-    Rect(column: column, row: row + count, columns: columns, rows: max(0, rows - count))
   }
 }

@@ -1,3 +1,4 @@
+import CommonScreens
 import HangmanModel
 import TerminalUI
 import Words

@@ -6,7 +6,7 @@ import SQLite
 /// Each program plays a round of its own, which is no other's as long as it lives. Names that differ in
 /// case alone are one player's, who is called as last written.
 public final class GhostStore {
-  let store: Store
+  public let store: Store
   let rounds: RoundTable
 
   /// The settings as they were read or saved last.

@@ -5,7 +5,7 @@ public struct Button: Hashable, Sendable {
   public init(_ title: String) { self.title = title }
 
   /// The columns that it takes.
-  public var columns: Int { title.unicodeScalars.count + 4 }
+  public var columns: Int { title.columns + 4 }
 
   public func draw(on canvas: inout Canvas, at origin: Point, isFocused: Bool) {
     let style = Style(.accent, isFocused ? [.bold, .reverse] : .bold)

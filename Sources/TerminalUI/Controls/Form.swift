@@ -43,10 +43,12 @@ public struct Form<Value: Equatable & Sendable> {
     }
 
     public static func text(
-      _ path: WritableKeyPath<Value, String>, limit: Int,
+      _ path: WritableKeyPath<Value, String>, limit: Int, choices: [String] = [],
       accepts: @escaping @Sendable (Character) -> Bool
     ) -> Control {
-      Control({ TextField($0[keyPath: path], limit: limit, accepts: accepts) }) {
+      Control({
+        TextField($0[keyPath: path], limit: limit, choices: choices, accepts: accepts)
+      }) {
         $1[keyPath: path] = $0.text
       }
     }

@@ -13,7 +13,7 @@ public struct Segments: FormControl, Hashable, Sendable {
   /// The columns of all words side by side.
   public var columns: Int? { width }
 
-  private var width: Int { titles.reduce(0) { $0 + $1.unicodeScalars.count + 2 } }
+  private var width: Int { titles.reduce(0) { $0 + $1.columns + 2 } }
 
   public mutating func step(by steps: Int) {
     guard !titles.isEmpty else { return }
@@ -32,7 +32,7 @@ public struct Segments: FormControl, Hashable, Sendable {
     var end = 0
     if width > columns { _ = press() }
     for (place, title) in titles.enumerated() where width <= columns {
-      end += title.unicodeScalars.count + 2
+      end += title.columns + 2
       if column < end { return index = place }
     }
   }
@@ -49,7 +49,7 @@ public struct Segments: FormControl, Hashable, Sendable {
       canvas.write(
         place == index ? "[\(title)]" : " \(title) ", at: Point(column: column, row: rect.row),
         style: place == index ? chosen : .text)
-      column += title.unicodeScalars.count + 2
+      column += title.columns + 2
     }
   }
 }

@@ -1,35 +1,71 @@
-/// A line of text to type, of so many characters at most; each is let through or not.
+/// A line of text to type, of so many columns at most; each character is let through or not.
+///
+/// Where there are texts to choose from, the arrows go through them.
 public struct TextField: FormControl, Sendable {
   public private(set) var text: String
   private let limit: Int
+  private let choices: [String]
   private let accepts: @Sendable (Character) -> Bool
 
-  public init(_ text: String, limit: Int, accepts: @escaping @Sendable (Character) -> Bool) {
+  public init(
+    _ text: String, limit: Int, choices: [String] = [],
+    accepts: @escaping @Sendable (Character) -> Bool
+  ) {
     self.text = text
     self.limit = limit
+    self.choices = choices
     self.accepts = accepts
   }
 
-  public var columns: Int? { limit + 3 }
+  public var columns: Int? { fieldColumns + (choices.isEmpty ? 0 : Self.arrows.columns) }
+
+  private var fieldColumns: Int { limit + 3 }
+
+  private static let arrows = " < >"
 
   public mutating func take(_ key: Key) -> Bool {
     switch key {
     case .backspace, .delete:
       _ = text.popLast()
     case .character(let character):
-      if text.count < limit, accepts(character) { text.append(character) }
+      let columns = String(character).columns
+      if text.columns + columns <= limit, accepts(character) { text.append(character) }
     default: return false
     }
     return true
   }
 
+  /// Goes on to another of the choices; what stands before the first of them is no text.
+  public mutating func step(by steps: Int) {
+    if choices.isEmpty { return }
+    let all = [""] + choices
+    let index = all.firstIndex(of: text) ?? 0
+    text = all[index + min(max(steps, -index), all.count - 1 - index)]
+  }
+
+  public mutating func point(at column: Int, of columns: Int) {
+    switch column - fieldColumns {
+    case 1: step(by: -1)
+    case 3: step(by: 1)
+    default: break
+    }
+  }
+
   public func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
-    let room = max(0, rect.columns - 3)
-    let shown = String(text.suffix(room))
+    let hasArrows = !choices.isEmpty && rect.columns >= fieldColumns + Self.arrows.columns
+    let end = rect.columns - (hasArrows ? Self.arrows.columns : 0)
+    let room = max(0, end - 3)
+    var shown = text
+    while shown.columns > room { shown.removeFirst() }
     canvas.write("[" + shown.padded(to: room + 1) + "]", at: rect.origin)
     if isFocused {
-      let cursor = Point(column: rect.column + 1 + shown.unicodeScalars.count, row: rect.row)
+      let cursor = Point(column: rect.column + 1 + shown.columns, row: rect.row)
       canvas.set(Cell(" ", Style(.accent, .reverse)), at: cursor)
+    }
+    if hasArrows {
+      let style = Style(.accent, .bold)
+      canvas.write(
+        Self.arrows, at: Point(column: rect.column + end, row: rect.row), style: style)
     }
   }
 }

@@ -16,7 +16,8 @@ struct HintCommand: ParsableCommand {
   var pattern: String
 
   @Option(
-    help: ArgumentHelp("The letters that were tried, those that it holds too.", valueName: "letters"))
+    help: ArgumentHelp(
+      "The letters that were tried, those that it holds too.", valueName: "letters"))
   var tried = ""
 
   @OptionGroup var lists: ListOptions
@@ -57,7 +58,7 @@ struct HintCommand: ParsableCommand {
       "\(counted(told.count, "word"))\(title): \(told.words.joined(separator: ", "))\(more).",
       told.againstVillain.map { "Against a perfect villain, guess \(adviceSentence($0))" },
       told.againstHonest.map {
-        "Against an honest player, guess \($0.letter): it stands in \(grouped($0.holders))."
+        "Against someone honest, guess \($0.letter): it stands in \(grouped($0.holders))."
       },
     ].compactMap(\.self).joined(separator: "\n")
   }

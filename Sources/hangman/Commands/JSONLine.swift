@@ -4,6 +4,7 @@ struct JSONLine {
 
   mutating func add(_ name: String, _ value: String) { addRaw(name, Self.quoted(value)) }
   mutating func add(_ name: String, _ value: Int) { addRaw(name, String(value)) }
+  mutating func add(_ name: String, _ value: Bool) { addRaw(name, value ? "true" : "false") }
   mutating func add(_ name: String, _ value: [Int]) { addRaw(name, Self.list(value)) }
   mutating func add(_ name: String, _ value: JSONLine) { addRaw(name, value.text) }
   mutating func add(_ name: String, _ value: [String]) {

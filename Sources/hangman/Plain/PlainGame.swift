@@ -7,11 +7,6 @@ import Words
 ///
 /// It knows no terminal and no pipe. Each sentence is a line of its own in printable ASCII.
 struct PlainGame {
-  struct Reply: Equatable {
-    let sentences: [String]
-    var goesOn = true
-  }
-
   let session: GameSession
   private let store: Store
 
@@ -26,7 +21,7 @@ struct PlainGame {
   /// Begins or resumes, and says so.
   ///
   /// - Parameter message: something else to tell the player first.
-  mutating func opening(telling message: String?) -> Reply {
+  mutating func opening(telling message: String?) -> PlainReply {
     session.save()
     let greeting = ["Hangman. Type a letter to guess it, or help for the commands."]
     let waiting = session.isAnotherWaiting ? [waitingNotice] : []
@@ -36,7 +31,7 @@ struct PlainGame {
   }
 
   /// Does what a line asks for.
-  mutating func reply(to line: String) -> Reply {
+  mutating func reply(to line: String) -> PlainReply {
     switch PlainCommand(line) {
     case .quit: return end()
     case let command:
@@ -46,12 +41,12 @@ struct PlainGame {
   }
 
   /// Takes leave, as at the end of the input. The round has been saved by then.
-  func end() -> Reply {
+  func end() -> PlainReply {
     let waiting =
       board.status == .playing
       ? " This game goes on at the next start."
       : nextLevel.map { " Level \($0) waits for the next start." } ?? ""
-    return Reply(sentences: ["Goodbye.\(isKept ? waiting : "")"], goesOn: false)
+    return PlainReply(sentences: ["Goodbye.\(isKept ? waiting : "")"], goesOn: false)
   }
 
   var board: Board { session.round.board }
@@ -87,7 +82,7 @@ struct PlainGame {
     return told
   }
 
-  private func say(_ sentences: [String]) -> Reply {
-    Reply(sentences: sentences.map(inPrintableASCII))
+  private func say(_ sentences: [String]) -> PlainReply {
+    PlainReply(sentences: sentences.map(inPrintableASCII))
   }
 }

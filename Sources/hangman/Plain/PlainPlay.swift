@@ -1,6 +1,12 @@
 import Glibc
 import Storage
 
+/// What a plain game says to a line.
+struct PlainReply: Equatable {
+  let sentences: [String]
+  var goesOn = true
+}
+
 /// Plays on stdin and stdout until the player leaves, the input ends, or nobody listens any more;
 /// throws a ``Failure`` if what is said can't be written.
 ///
@@ -8,22 +14,33 @@ import Storage
 /// to do for them.
 func playPlain(_ session: GameSession, in store: Store, telling message: String?) throws {
   var game = PlainGame(session: session, store: store)
+  try talk(game.opening(telling: message)) { line in
+    line.map { game.reply(to: $0) } ?? game.end()
+  }
+}
+
+/// The same with Ghost.
+func playPlain(_ session: GhostSession, in store: Store) throws {
+  let game = PlainGhost(session: session, store: store)
+  try talk(game.opening()) { line in line.map { game.reply(to: $0) } ?? game.end() }
+}
+
+/// - Parameter reply: what is said to a line, or to the end of the input.
+private func talk(_ opening: PlainReply, reply: (String?) -> PlainReply) throws {
   // A prompt shows where to type and that it's one's turn. Interactive fiction has taught blind
   // players this one; it takes two cells of a braille line, and is short or silent in speech.
   let isPrompting = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   var input = InputLines()
-  var reply = game.opening(telling: message)
-  while try write(reply, prompt: isPrompting ? "> " : ""), reply.goesOn {
-    if let line = input.next() {
-      reply = game.reply(to: String(decoding: line, as: UTF8.self))
-    } else {
-      if isPrompting { _ = writeAll("\n") }  // The cursor still stands behind the prompt.
-      reply = game.end()
-    }
+  var said = opening
+  while try write(said, prompt: isPrompting ? "> " : ""), said.goesOn {
+    let line = input.next().map { String(decoding: $0, as: UTF8.self) }
+    // The cursor still stands behind the prompt.
+    if line == nil && isPrompting { _ = writeAll("\n") }
+    said = reply(line)
   }
 }
 
-private func write(_ reply: PlainGame.Reply, prompt: String) throws -> Bool {
+private func write(_ reply: PlainReply, prompt: String) throws -> Bool {
   let text = reply.sentences.map { $0 + "\n" }.joined()
   return try writeOutput(reply.goesOn ? text + prompt : text)
 }

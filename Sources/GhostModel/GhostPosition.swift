@@ -1,0 +1,74 @@
+import GhostGraphs
+import Words
+
+/// A place in a round at which a letter is to be added, as a way to play looks at it.
+struct GhostPosition {
+  let round: GhostRound
+  let fragment: [Letter]
+
+  /// Whether no word begins with the fragment, so that a challenge wins.
+  let leadsNowhere: Bool
+
+  /// The letters that lead on, those that complete a word among them.
+  let edges: [GhostGraph.Edge]
+
+  init(_ round: GhostRound, fragment: [Letter]) {
+    self.round = round
+    self.fragment = fragment
+    let node = round.vocabulary.all.node(after: fragment)
+    leadsNowhere = node == nil
+    edges = node.map(round.vocabulary.all.edges) ?? []
+  }
+
+  init(_ round: GhostRound) { self.init(round, fragment: round.fragment) }
+
+  private var minimum: Int { round.setup.minimum }
+
+  /// Whether perfect play wins for whoever is to move.
+  var isWon: Bool { leadsNowhere || !winning.isEmpty }
+
+  /// The letters that win by perfect play.
+  var winning: [GhostGraph.Edge] { edges.filter { $0.wins(minimum: minimum) } }
+
+  /// The letters that complete no word that loses.
+  var safe: [GhostGraph.Edge] { edges.filter { !completes($0) } }
+
+  /// Whether a letter completes a word that loses.
+  func completes(_ edge: GhostGraph.Edge) -> Bool {
+    edge.isWord && fragment.count + 1 >= minimum
+  }
+
+  /// The letters that lead to a word that is well known; nil where no such word begins with the
+  /// fragment.
+  var known: [GhostGraph.Edge]? {
+    let graph = round.vocabulary.known
+    return graph.node(after: fragment).map(graph.edges)
+  }
+
+  /// Of the letters that don't lose at once those after which the greatest share of the letters that
+  /// lead on loses.
+  var traps: [GhostGraph.Edge] {
+    let shares = safe.map { ($0, share(after: $0)) }
+    let best = shares.map(\.1).max()
+    return shares.filter { $0.1 == best }.map(\.0)
+  }
+
+  private func share(after edge: GhostGraph.Edge) -> Double {
+    let replies = round.vocabulary.all.edges(from: edge.child)
+    let losing = replies.count { !$0.wins(minimum: minimum) }
+    return replies.isEmpty ? 1 : Double(losing) / Double(replies.count)
+  }
+
+  /// The letters that lead nowhere and look most as if they led on: words begin with the end of what
+  /// they make, and with as much of it as possible.
+  var bluffs: [Letter] {
+    let empty = Letter.alphabet.filter { letter in !edges.contains { $0.added == letter } }
+    for start in fragment.indices.dropFirst() {
+      let likely = empty.filter {
+        round.vocabulary.all.node(after: fragment[start...] + [$0]) != nil
+      }
+      if !likely.isEmpty { return likely }
+    }
+    return empty
+  }
+}

@@ -1,0 +1,41 @@
+import Words
+
+/// Where a round was lost: the loser's last move out of a position that perfect play wins.
+public struct GhostReview: Hashable, Sendable {
+  /// Who made the move, and lost.
+  public let loser: GhostPlayer
+
+  /// The fragment before the move.
+  public let fragment: String
+
+  /// The move that lost.
+  public let move: GhostMove
+
+  /// The move that would have won in the fewest letters; a challenge, where the fragment led nowhere,
+  /// and a word where one was asked for.
+  public let better: GhostMove
+
+  /// The word that the other would have had to complete in the end, however long it held out; nil where
+  /// ``better`` is no letter.
+  public let word: String?
+
+  /// How many letters led on from there, those that complete a word among them, and how many of
+  /// these lost.
+  public let replies, losing: Int
+
+  /// Which letter of the fragment the move made, counted from 1; a challenge or a word follows all.
+  public var place: Int { fragment.count + 1 }
+
+  public init(
+    loser: GhostPlayer, fragment: String, move: GhostMove, better: GhostMove, word: String?,
+    replies: Int, losing: Int
+  ) {
+    self.loser = loser
+    self.fragment = fragment
+    self.move = move
+    self.better = better
+    self.word = word
+    self.replies = replies
+    self.losing = losing
+  }
+}

@@ -1,0 +1,53 @@
+import GhostGraphs
+public import Words
+
+extension GhostRound {
+  /// The letters that win by perfect play for whoever is to move, in the order of the alphabet; none
+  /// in a lost position, and where a round isn't waiting for a letter.
+  public var winningLetters: [Letter] {
+    status == .playing ? GhostPosition(self).winning.map(\.added) : []
+  }
+
+  /// Where the round was lost; nil while it goes on, and where the loser never had a won position.
+  ///
+  /// - Complexity: O(*n*) for the *n* positions that the winning replies can lead to.
+  public var review: GhostReview? {
+    guard let loser = end?.winner.other else { return nil }
+    var before = GhostRound(setup, starter: starter, seed: seed, in: universe)
+    var found: GhostReview?
+    for move in moves {
+      if before.turn == loser, let better = before.better(than: move) {
+        found = before.review(of: move, better)
+      }
+      before.play(move)
+    }
+    return found
+  }
+
+  /// A move that would have won, where the position was won and a move lost it; nil elsewhere.
+  private func better(than move: GhostMove) -> Better? {
+    let position = GhostPosition(self)
+    switch (move, status) {
+    case (.word(let said), .challenged):
+      guard let word = word(beginning: fragment), !isNamed(said) else { return nil }
+      return (.word(word), word)
+    case (.letter, .playing) where position.leadsNowhere: return (.challenge, nil)
+    case (.challenge, .playing) where position.leadsNowhere: return nil
+    case (.letter(let letter), .playing) where winningLetters.contains(letter): return nil
+    default:
+      var search = ShortestWin(minimum: setup.minimum, graph: vocabulary.all)
+      guard let line = search.win(after: fragment) else { return nil }
+      let word = isLosing(line) ? String(line.map(\.character)) : nil
+      return (.letter(line[fragment.count]), word)
+    }
+  }
+
+  private typealias Better = (move: GhostMove, word: String?)
+
+  private func review(of move: GhostMove, _ better: Better) -> GhostReview {
+    let edges = GhostPosition(self).edges
+    return GhostReview(
+      loser: turn, fragment: text, move: move, better: better.move, word: better.word,
+      replies: edges.count, losing: edges.count { !$0.wins(minimum: setup.minimum) })
+  }
+}

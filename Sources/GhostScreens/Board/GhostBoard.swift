@@ -1,0 +1,66 @@
+public import GhostModel
+import Wording
+public import Words
+
+/// What the players see of a round.
+public struct GhostBoard: Hashable, Sendable {
+  public let setup: GhostSetup
+  public let names: GhostNames
+  public let fragment: [Letter]
+  public let status: GhostRound.Status
+
+  /// Whose move it is, or was when the round ended.
+  public let turn: GhostPlayer
+
+  public init(
+    setup: GhostSetup, names: GhostNames, fragment: [Letter] = [],
+    status: GhostRound.Status = .playing, turn: GhostPlayer = .one
+  ) {
+    self.setup = setup
+    self.names = names
+    self.fragment = fragment
+    self.status = status
+    self.turn = turn
+  }
+
+  public init(_ round: GhostRound, names: GhostNames) {
+    self.init(
+      setup: round.setup, names: names, fragment: round.fragment, status: round.status,
+      turn: round.turn)
+  }
+
+  /// Whether the player's keys are awaited.
+  public var awaitsPlayer: Bool { !isOver && !(setup.opponent != nil && turn == .two) }
+
+  var isOver: Bool { if case .over = status { true } else { false } }
+
+  /// Whether the last letter lost the round, and not a word or a challenge.
+  var isLostByLetter: Bool {
+    guard case .over(let end) = status else { return false }
+    return switch end.reason {
+    case .completed, .nowhere: true
+    case .named, .unnamed: false
+    }
+  }
+
+  /// The fragment as text.
+  var text: String { String(fragment.map(\.character)) }
+
+  /// The rules, the longest form first.
+  var rules: [String] {
+    let count = setup.minimum
+    let completing = "Completing a word of \(count)+ letters loses"
+    return [sentences.rule]
+      + (setup.hasChallenges
+        ? [
+          "\(completing); challenge a start that no word has.",
+          "Words of \(count)+ lose; challenge dead ends.",
+        ]
+        : [
+          "\(completing); so does a start that no word has.",
+          "Words of \(count)+ and dead ends lose.",
+        ])
+  }
+
+  var sentences: GhostSentences { GhostSentences(setup: setup, names: names) }
+}

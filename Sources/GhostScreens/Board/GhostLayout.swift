@@ -1,0 +1,76 @@
+import CommonScreens
+import TerminalUI
+
+/// Where the parts of the board stand in a picture of some size.
+struct GhostLayout {
+  let tier: LayoutTier
+
+  /// The rules; nil where the header alone tells of them.
+  let rule: Rect?
+
+  /// Both players; nil where what was said tells whose turn it is.
+  let players: Rect?
+  let fragment: Rect
+
+  /// What was said or done, or the field to type a word in.
+  let notice: Rect
+  let keyboard: KeyboardGrid
+  let buttonRow: Rect?
+
+  init(size: Size, state: GhostScreen.State) {
+    let tier = LayoutTier(size)
+    let block = LayoutTier.block(in: size)
+    if tier.isFull || tier == .compact {
+      self.init(tier, block, state)
+    } else {
+      self.init(minimal: tier, block, state)
+    }
+  }
+
+  private init(_ tier: LayoutTier, _ block: Rect, _ state: GhostScreen.State) {
+    let keySize = tier.isFull ? KeyboardGrid.KeySize.large : .small
+    let keys = KeyboardGrid.size(state.keyboard, keySize).rows
+    let fragmentRows = tier == .wide || tier == .large ? 6 : 3
+    let (top, bottom) = tier.isFull ? (2, 2) : (1, 1)
+    let free = block.rows - top - bottom - 5 - fragmentRows - keys
+    let gaps = Gaps(6, in: free, order: [2, 1, 3, 4, 0, 5])
+    let margin = tier.isFull ? 2 : 1
+    var row = block.row + top
+    func part(_ rows: Int, after gap: Int) -> Rect {
+      defer { row += gap + rows }
+      return Rect(
+        column: block.column + margin, row: row + gap, columns: block.columns - 2 * margin,
+        rows: rows)
+    }
+    self.tier = tier
+    rule = part(1, after: gaps[0])
+    players = part(1, after: gaps[1])
+    fragment = part(fragmentRows, after: gaps[2])
+    notice = part(2, after: gaps[3])
+    keyboard = KeyboardGrid(
+      state.keyboard, keySize, row: part(keys, after: gaps[4]).row,
+      in: block.column..<block.endColumn)
+    let buttons = part(1, after: gaps[5])
+    buttonRow = Rect(column: block.column, row: buttons.row, columns: block.columns, rows: 1)
+  }
+
+  private init(minimal tier: LayoutTier, _ block: Rect, _ state: GhostScreen.State) {
+    let isRoomy = block.columns >= 39
+    let keySize = isRoomy ? KeyboardGrid.KeySize.small : .tiny
+    let count = state.board.fragment.count + 1
+    let fragmentRows = count <= 12 ? 1 : count <= 48 ? 2 : 3
+    let isCrowded = block.rows < 9 && fragmentRows > 1
+    let order = isCrowded ? KeyboardGrid.alphabetical : state.keyboard
+    let columns = isRoomy ? block.columns : 24
+    let column = block.column + (block.columns - columns) / 2
+    let keysRow = block.endRow - 1 - KeyboardGrid.size(order, keySize).rows
+    let row = block.row + 1 + fragmentRows
+    self.tier = tier
+    rule = nil
+    players = nil
+    fragment = Rect(column: column, row: block.row + 1, columns: columns, rows: fragmentRows)
+    notice = Rect(column: column, row: row, columns: columns, rows: max(1, keysRow - row))
+    keyboard = KeyboardGrid(order, keySize, row: keysRow, in: column..<column + columns)
+    buttonRow = nil
+  }
+}

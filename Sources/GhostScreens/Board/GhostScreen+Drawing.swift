@@ -1,0 +1,100 @@
+import CommonScreens
+import GhostModel
+import TerminalUI
+import Wording
+import Words
+
+extension GhostScreen.State {
+  /// Draws the screen; the same state gives the same picture.
+  ///
+  /// - Parameter before: the state before the last move, as long as its letter is seen and the turn
+  ///   hasn't passed.
+  func draw(on canvas: inout Canvas, from before: Self? = nil) {
+    let layout = GhostLayout(size: canvas.size, state: self)
+    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
+    canvas.drawHeader("GHOST", details(layout.tier), tier: layout.tier)
+    if let rect = layout.rule { drawRule(on: &canvas, in: rect) }
+    if let rect = layout.players {
+      (before ?? self).drawPlayers(on: &canvas, in: rect, isFull: layout.tier.isFull)
+    }
+    drawFragment(on: &canvas, layout, isPicked: before != nil)
+    if typed == nil || before != nil {
+      drawNotice(before == nil ? notice : account, on: &canvas, layout)
+    } else {
+      drawNaming(on: &canvas, in: layout.notice)
+    }
+    let focused: Letter? = if case .key(let letter) = focus { letter } else { nil }
+    layout.keyboard.draw(on: &canvas, focus: focused)
+    for (index, place) in buttons(layout).enumerated() {
+      place.button.draw(on: &canvas, at: place.rect.origin, isFocused: focus == .button(index))
+    }
+    canvas.drawFooter(hints, tier: layout.tier)
+  }
+
+  private func details(_ tier: LayoutTier) -> [String] {
+    let sentences = board.sentences
+    if tier == .minimal { return ["\(board.setup.minimum)+ letters lose"] }
+    return tier.isFull
+      ? ["\(board.setup.list.title) · \(sentences.briefRule)"] : [board.setup.list.title]
+  }
+
+  private func drawRule(on canvas: inout Canvas, in rect: Rect) {
+    let line = board.rules.first { $0.columns <= rect.columns } ?? ""
+    canvas.writeCentered(line, at: rect.origin, columns: rect.columns, style: .quiet)
+  }
+
+  /// Both players, the one to move marked.
+  private func drawPlayers(on canvas: inout Canvas, in rect: Rect, isFull: Bool) {
+    for player in GhostPlayer.allCases {
+      let sentences = board.sentences
+      let name = isFull ? sentences.title(of: player) : sentences.name(of: player)
+      let isToMove = player == board.turn
+      let marker = isToMove ? String(Character(canvas.glyphs.pointer)) : " "
+      let text = "\(marker) \(name)"
+      let column = player == .one ? rect.column : rect.endColumn - text.columns
+      canvas.write(
+        text, at: Point(column: column, row: rect.row),
+        style: isToMove ? Style(.accent, .bold) : .text)
+    }
+  }
+
+  private func drawFragment(on canvas: inout Canvas, _ layout: GhostLayout, isPicked: Bool) {
+    let hasNext = board.status == .playing && !isPicked
+    let text = board.text + (hasNext ? "_" : "")
+    let last = board.fragment.count - 1
+    let pattern = Pattern(description: text)
+    let tiles = WordTiles(pattern) { index in
+      let look: WordTiles.Look =
+        pattern[index] == nil ? .hidden : isPicked && index == last ? .lit : .shown
+      return WordTiles.Tile(pattern[index], look)
+    }
+    tiles.draw(on: &canvas, in: layout.fragment, isCentered: true)
+  }
+
+  private func drawNotice(
+    _ notice: String, on canvas: inout Canvas, _ layout: GhostLayout
+  ) {
+    let rect = layout.notice
+    if !layout.tier.isFull { return canvas.writeWrapped(notice, in: rect) }
+    let lines = notice.wrapped(to: rect.columns)
+    for (index, line) in lines.prefix(rect.rows).enumerated() {
+      canvas.writeCentered(
+        line, at: Point(column: rect.column, row: rect.row + index), columns: rect.columns)
+    }
+  }
+
+  /// The notice in a line, and below it the field of who was challenged.
+  private func drawNaming(on canvas: inout Canvas, in rect: Rect) {
+    let field = TextField(typed ?? "", limit: 64) { _ in false }
+    let columns = min(rect.columns, 67)
+    let row = Rect(
+      column: rect.column + (rect.columns - columns) / 2, row: rect.endRow - 1, columns: columns,
+      rows: 1)
+    field.draw(on: &canvas, in: row, isFocused: true)
+    if rect.rows > 1 {
+      let above = Rect(
+        column: rect.column, row: rect.row, columns: rect.columns, rows: rect.rows - 1)
+      canvas.writeWrapped(notice, in: above)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import GhostModel
+public import TerminalUI
+public import Words
+
+/// What the board of Ghost tells.
+public protocol GhostScreenDelegate: AnyObject {
+  /// The player whose turn it is has made a move.
+  func ghostScreen(_ screen: GhostScreen, didMake move: GhostMove)
+  func ghostScreenDidAskForNewRound(_ screen: GhostScreen)
+  func ghostScreenDidAskForSettings(_ screen: GhostScreen)
+  func ghostScreenDidAskForHighScores(_ screen: GhostScreen)
+  func ghostScreenDidAskForMenu(_ screen: GhostScreen)
+}
+
+/// The board: the fragment, whose turn it is, and the keys.
+public final class GhostScreen: Screen {
+  /// All that is drawn.
+  struct State: Equatable {
+    var board: GhostBoard
+
+    /// What is asked for now, and what was done last.
+    var request = ""
+    var account = ""
+    var keyboard: [[Letter]]
+    var focus = Focus.none
+
+    /// What is typed by who was challenged, from the fragment on.
+    var typed: String?
+
+    /// What is told in the one place for it.
+    var notice: String { [request, account].filter { !$0.isEmpty }.joined(separator: " ") }
+
+    mutating func say(_ notice: String) { (request, account) = (notice, "") }
+
+    var hints: [KeyHint] {
+      typed == nil
+        ? GhostScreen.hints(hasChallenges: board.setup.hasChallenges) : GhostScreen.namingHints
+    }
+  }
+
+  /// What the arrows have picked.
+  enum Focus: Hashable {
+    case none
+    case key(Letter)
+    case button(Int)
+  }
+
+  enum Action {
+    case type, move, press, challenge, next, previous, menu
+  }
+
+  public weak var delegate: (any GhostScreenDelegate)?
+  var state: State
+
+  /// The state that the one in sight comes from.
+  private(set) var stateBefore: State
+
+  /// - Parameter keyboard: the letters of each row of keys.
+  public init(board: GhostBoard, keyboard: [[Letter]]) {
+    state = State(board: board, keyboard: keyboard)
+    stateBefore = state
+  }
+
+  /// The letters of each row of keys.
+  public var keyboard: [[Letter]] {
+    get { state.keyboard }
+    set { state.keyboard = newValue }
+  }
+
+  /// Shows a board.
+  ///
+  /// - Parameters:
+  ///   - request: a sentence about what is asked for now.
+  ///   - account: one about what has just happened; while the move can be seen it stands alone.
+  public func show(_ board: GhostBoard, request: String, account: String = "") {
+    stateBefore = state
+    state.board = board
+    state.request = request
+    state.account = account
+    state.typed = board.status == .challenged && board.awaitsPlayer ? board.text : nil
+    if state.typed != nil || board.isOver { state.focus = .none }
+  }
+
+  /// The frames in which a letter is seen before the turn passes: about a third of a second.
+  public static let moveFrames = 14
+
+  public var hints: [KeyHint] { state.hints }
+
+  public func draw(on canvas: inout Canvas) { state.draw(on: &canvas) }
+
+  public func draw(on canvas: inout Canvas, progress: Double) {
+    progress < 1 ? state.draw(on: &canvas, from: stateBefore) : state.draw(on: &canvas)
+  }
+
+  public func handle(_ event: Event, in size: Size) {
+    switch event {
+    case .key(let key): take(key, in: size)
+    case .mouse(let mouse): take(mouse, in: size)
+    case .paste: if state.board.awaitsPlayer { state.say("A paste is no move.") }
+    case .resized, .ended: break
+    }
+  }
+}

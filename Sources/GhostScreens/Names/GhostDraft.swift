@@ -1,0 +1,78 @@
+import GhostModel
+import TerminalUI
+import Words
+
+/// What is chosen before a game, while it is being changed.
+struct GhostDraft: Equatable {
+  var settings: GhostSettings
+
+  /// Whether challenges are played: the players' wish, or always against who bluffs.
+  var hasChallenges: Bool {
+    get { settings.setup.hasChallenges }
+    set { if !isAlwaysChallenged { settings.setup.wantsChallenges = newValue } }
+  }
+
+  var isAlwaysChallenged: Bool { settings.setup.opponent?.bluffs == true }
+
+  /// The settings with names as they are kept.
+  var result: GhostSettings {
+    var result = settings
+    result.names = GhostNames(
+      one: Self.kept(settings.names.one), two: Self.kept(settings.names.two))
+    return result
+  }
+
+  /// A name without blanks around it; empty for those of players without one.
+  private static func kept(_ name: String) -> String {
+    let words = name.split(separator: " ", omittingEmptySubsequences: false)
+    let trimmed = words.trimmingPrefix { $0.isEmpty }.reversed().trimmingPrefix { $0.isEmpty }
+      .reversed().joined(separator: " ")
+    return ["player 1", "player 2"].contains(trimmed.lowercased()) ? "" : trimmed
+  }
+}
+
+/// The rows of the names screen.
+struct GhostRows {
+  typealias Row = Form<GhostDraft>.Row
+
+  let lists: [WordCollection]
+
+  /// The names used before, the latest first.
+  let known: [String]
+
+  static let firstName = 4
+
+  func rows(for draft: GhostDraft) -> [Row] {
+    let setup = draft.settings.setup
+    return [
+      Row(
+        "Dictionary", brief: "Words", .segments(\.settings.setup.list, lists.map(\.id)) { $0.title }
+      ),
+      Row(
+        "Against",
+        .segments(\.settings.setup.opponent, [nil] + GhostOpponent.all.map(Optional.some)) {
+          $0?.title ?? "a person"
+        }),
+      Row(
+        "Losing words", brief: "Losing", .segments(\.settings.setup.minimum, [3, 4]) { "\($0)" },
+        note: "letters or more"),
+      Row(
+        "Challenges", .toggle(\.hasChallenges), note: challengeNote(draft),
+        effect: challengeNote(draft)),
+      nameRow(setup.opponent == nil ? "Player 1" : "Your name", \.settings.names.one),
+    ] + (setup.opponent == nil ? [nameRow("Player 2", \.settings.names.two)] : [])
+  }
+
+  private func nameRow(_ label: String, _ path: WritableKeyPath<GhostDraft, String>) -> Row {
+    Row(
+      label, .text(path, limit: GhostNames.longest, choices: known, accepts: \.isShownOnCanvas),
+      note: known.isEmpty ? "unranked without one" : "arrows: used before",
+      effect: known.isEmpty
+        ? "Type a name, or play unranked." : "Type a name, or go through those used before.")
+  }
+
+  private func challengeNote(_ draft: GhostDraft) -> String {
+    if draft.isAlwaysChallenged { return "Always on against the bluffer." }
+    return draft.hasChallenges ? "A dead end must be challenged." : "A dead end is announced."
+  }
+}

@@ -1,0 +1,120 @@
+public import GhostModel
+import Words
+
+/// What is said in a game of Ghost.
+public struct GhostSentences: Hashable, Sendable {
+  private let setup: GhostSetup
+  private let names: GhostNames
+
+  public init(setup: GhostSetup, names: GhostNames) {
+    self.setup = setup
+    self.names = names
+  }
+
+  /// `Anna`, `Player 1` or `the computer`.
+  public func name(of player: GhostPlayer) -> String {
+    if isComputer(player) { return "the computer" }
+    return names[player].isEmpty ? "Player \(player.rawValue)" : names[player]
+  }
+
+  /// The same with the computer's way to play: `the computer, perfect`.
+  public func title(of player: GhostPlayer) -> String {
+    let opponent = isComputer(player) ? setup.opponent : nil
+    return name(of: player) + (opponent.map { ", \($0.title)" } ?? "")
+  }
+
+  /// The rules, in a sentence.
+  public var rule: String {
+    let completing = "Whoever completes a word of \(setup.minimum) letters or more"
+    return setup.hasChallenges
+      ? "\(completing) loses; a start that no word has must be challenged."
+      : "\(completing), or makes a start that no word has, loses."
+  }
+
+  /// What stands beside the dictionary: `words of 4 letters lose`.
+  public var briefRule: String { "words of \(setup.minimum) letters lose" }
+
+  /// Who is to do what: `Anna to move.`
+  public func request(in round: GhostRound) -> String {
+    let player = opening(name(of: round.turn))
+    switch round.status {
+    case .playing: return "\(player) to move."
+    case .challenged: return "\(player) has to name a word that begins with \(round.text)."
+    case .over: return "The round is over."
+    }
+  }
+
+  /// What a player has done: `The computer said E.`
+  public func account(of move: GhostMove, by player: GhostPlayer) -> String {
+    let player = opening(name(of: player))
+    switch move {
+    case .letter(let letter): return "\(player) said \(letter)."
+    case .challenge: return "\(player) doubts that a word begins so."
+    case .word(let word):
+      return word.isEmpty ? "\(player) named no word." : "\(player) named \(word)."
+    }
+  }
+
+  private func isComputer(_ player: GhostPlayer) -> Bool {
+    player == .two && setup.opponent != nil
+  }
+}
+
+// What is said when a round is over.
+extension GhostSentences {
+  /// `Congratulations, Anna: you win.`, or `The computer wins.`
+  public func congratulation(on end: GhostEnd) -> String {
+    isComputer(end.winner)
+      ? "The computer wins." : "Congratulations, \(name(of: end.winner)): you win."
+  }
+
+  /// Why a round ended: `Anna completed QUEEN.`; nil while it goes on.
+  public func ending(of round: GhostRound) -> String? {
+    guard let end = round.end else { return nil }
+    let loser = opening(name(of: end.winner.other))
+    switch end.reason {
+    case .completed(let word): return "\(loser) completed \(word)."
+    case .nowhere(let word):
+      let missed = word.isEmpty ? "" : "; \(word) was still possible"
+      return "No word begins with \(round.text)\(missed)."
+    case .named(let word):
+      return "\(loser) doubted \(round.text), but \(word) begins with it."
+    case .unnamed(let said, let word):
+      let refusal =
+        said.isEmpty
+        ? "\(loser) named no word that begins with \(round.text)."
+        : "\(said) is no word that begins with \(round.text)."
+      return "\(refusal) \(word.map { "\($0) would have been one." } ?? "There is none.")"
+    }
+  }
+
+  /// The word that the computer had in mind.
+  public func confession(of word: String) -> String { "The computer had \(word) in mind." }
+
+  /// Where the round was lost.
+  public func verdict(_ review: GhostReview) -> String {
+    let loser = opening(name(of: review.loser))
+    switch review.better {
+    case .word(let word): return "\(loser) could have named \(word)."
+    case .challenge:
+      return "\(loser) could have won after \(review.fragment) by a challenge."
+    case .letter(let letter):
+      let place =
+        switch review.move {
+        case .letter(let played): "letter \(review.place), \(played)"
+        default: "the challenge"
+        }
+      let goal = review.word.map { ", on the way to \($0)" } ?? ""
+      return "\(loser) lost at \(place): \(letter) would have won\(goal). \(share(of: review))"
+    }
+  }
+
+  private func share(of review: GhostReview) -> String {
+    review.losing == 0
+      ? "None of the letters that led on lost."
+      : "\(review.losing) of \(counted(review.replies, "letter")) that led on lost."
+  }
+}
+
+/// A text with a capital at its start.
+private func opening(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -1,0 +1,66 @@
+import GhostModel
+import Wording
+import Words
+
+/// Who wins from a fragment, and how: `hangman ghost --analyze`.
+struct GhostAnalysis {
+  private let prefix: String
+  private let round: GhostRound
+
+  /// What is wrong with the fragment; nil if nothing is.
+  let fault: String?
+
+  init(_ prefix: String, _ setup: GhostSetup) {
+    let letters = prefix.compactMap { Letter($0) }
+    var setup = setup
+    setup.opponent = nil
+    setup.wantsChallenges = false
+    var round = GhostRound(setup, seed: 0, in: GhostOptions.universe(of: setup))
+    for letter in letters { round.play(.letter(letter)) }
+    self.prefix = prefix
+    self.round = round
+    fault =
+      letters.count < prefix.count
+      ? "'\(prefix)' isn't of letters alone."
+      : round.end.map { "The round ends there: \($0.fault)." }
+  }
+
+  /// The analysis; of a fragment that is none, or has ended the round, what is wrong with it as JSON,
+  /// and else a ``Failure``.
+  func text(asJSON isJSON: Bool) throws -> String {
+    if let fault, !isJSON { throw Failure(fault) }
+    return isJSON ? json.text : lines.joined(separator: "\n")
+  }
+
+  private var json: JSONLine {
+    var line = JSONLine()
+    line.add("fragment", fault == nil ? round.text : prefix)
+    if let fault {
+      line.add("error", fault)
+      return line
+    }
+    line.add("mover_wins", !words.isEmpty)
+    line.add("letters", round.winningLetters.map(\.description))
+    line.add("words", words)
+    return line
+  }
+
+  private var lines: [String] {
+    let place = round.text.isEmpty ? "At the beginning" : "After \(round.text)"
+    if words.isEmpty { return ["\(place) whoever is to move loses."] }
+    return ["\(place) whoever is to move wins with \(counted(words.count, "letter"))."]
+      + aligned(zip(round.winningLetters, words).map { [$0.description, $1] })
+  }
+
+  /// A word for each letter that wins, such that the other completes it, where there is one.
+  private var words: [String] {
+    round.winningLetters.map { round.goal(after: round.fragment + [$0]) ?? "" }
+  }
+}
+
+extension GhostEnd {
+  /// Why a round without challenges has ended.
+  fileprivate var fault: String {
+    if case .completed(let word) = reason { "\(word) is a word" } else { "no word begins so" }
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import GhostModel
+import Glibc
+import Words
+
+/// `hangman ghost`: the game of Ghost, for people and for programs.
+struct GhostCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ghost",
+    abstract: "Play Ghost: two players add letters to one word, and whoever completes it loses.",
+    discussion: """
+      Whoever completes a word of four letters or more loses, and so does whoever makes a fragment that \
+      no word begins with.
+
+      With --engine a letter a line comes in, or challenge, or when challenged a word; a JSON object a \
+      line goes out. Who sends is player 1 and begins; with --opponent none it is both players. What \
+      can't be done now is an error, and changes nothing.
+      """)
+
+  @OptionGroup(title: "The game") var game: GhostOptions
+
+  @Flag(help: "Play over pipes: a move a line in, a JSON object a line out.")
+  var engine = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Print who wins from a fragment, the letters that win, and a word for each.",
+      discussion: "An empty one stands for the beginning.", valueName: "prefix"))
+  var analyze: String?
+
+  @Flag(help: "Print the analysis as JSON.")
+  var json = false
+
+  @OptionGroup(title: "The store") var storage: StoreOptions
+  @OptionGroup(title: "The terminal") var display: DisplayOptions
+
+  func validate() throws {
+    if [engine, analyze != nil, display.plain].count(where: \.self) > 1 {
+      throw ValidationError("--engine, --analyze and --plain exclude each other: give one of them.")
+    }
+    if json && analyze == nil {
+      throw ValidationError("--json is for an analysis: give --analyze with it.")
+    }
+  }
+
+  func run() throws {
+    if engine || analyze != nil { return try runInLines() }
+    var visit = Visit()
+    visit.store = storage.path
+    visit.terminal = display.terminalOptions
+    visit.seed = game.seed
+    visit.allowsAnimation = !display.noAnimation
+    visit.isPlain = display.plain
+    visit.ghost = { [game] in game.applied(to: $0) }
+    try visit.play()
+  }
+
+  /// Tells of a fragment, or plays with a program.
+  private func runInLines() throws {
+    let setup = game.applied(to: GhostSetup(list: usualGhostList(), opponent: .standard))
+    if let analyze { return try tell(GhostAnalysis(analyze, setup)) }
+    try play(GhostEngine(setup, seed: game.seed ?? .random(in: 0...(.max))))
+  }
+
+  private func tell(_ analysis: GhostAnalysis) throws {
+    _ = try writeOutput(analysis.text(asJSON: json) + "\n")
+    if analysis.fault != nil { throw ExitCode.failure }
+  }
+
+  private func play(_ engine: GhostEngine) throws {
+    signal(SIGPIPE, SIG_IGN)
+    var engine = engine
+    for line in InputLines() {
+      for answer in engine.answers(to: line) {
+        guard try writeOutput(answer + "\n") else { return }
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import GhostModel
+import Words
+
+/// Ghost over pipes: the game behind `hangman ghost --engine`, without its pipes.
+struct GhostEngine {
+  private var round: GhostRound
+
+  init(_ setup: GhostSetup, seed: UInt64) {
+    round = GhostRound(setup, seed: seed, in: GhostOptions.universe(of: setup))
+  }
+
+  /// Takes one line of input, and returns the lines that answer it: its move and the computer's, or what
+  /// is wrong with it.
+  mutating func answers(to input: [UInt8]) -> [String] {
+    let input = String(decoding: input, as: UTF8.self)
+    guard let move = move(input) else { return [error(input)] }
+    var answers = [play(move)]
+    while let move = round.computersMove() { answers.append(play(move)) }
+    return answers
+  }
+
+  /// What a line says; nil if it can't be done now.
+  private func move(_ input: String) -> GhostMove? {
+    switch round.status {
+    case .playing:
+      if input.lowercased() == "challenge" { return round.canChallenge ? .challenge : nil }
+      return input.count == 1 ? input.first.flatMap { Letter($0) }.map { .letter($0) } : nil
+    case .challenged:
+      let isWord = !input.isEmpty && input.allSatisfy { Letter($0) != nil }
+      return isWord ? .word(input) : nil
+    case .over: return nil
+    }
+  }
+
+  private mutating func play(_ move: GhostMove) -> String {
+    var line = JSONLine()
+    let player = round.turn
+    round.play(move)
+    switch move {
+    case .letter(let letter):
+      line.add("event", "move")
+      line.add("player", player.rawValue)
+      line.add("letter", letter.description)
+    case .challenge:
+      line.add("event", "challenge")
+      line.add("player", player.rawValue)
+    case .word(let word):
+      line.add("event", "word")
+      line.add("player", player.rawValue)
+      line.add("named", word.uppercased())
+    }
+    addState(to: &line)
+    return line.text
+  }
+
+  private func error(_ input: String) -> String {
+    var line = JSONLine()
+    line.add("event", "error")
+    line.add("input", input)
+    line.add("error", fault)
+    addState(to: &line)
+    return line.text
+  }
+
+  /// What could be done instead of what can't.
+  private var fault: String {
+    switch round.status {
+    case .playing: round.canChallenge ? "a letter or challenge is due" : "a letter is due"
+    case .challenged: "a word that begins with \(round.text) is due"
+    case .over: "the round is over"
+    }
+  }
+
+  private func addState(to line: inout JSONLine) {
+    line.add("fragment", round.text)
+    line.add("status", round.status.name)
+    guard let end = round.end else { return }
+    line.add("winner", end.winner.rawValue)
+    line.add("reason", end.reason.sentence(for: round.text))
+    if let word = end.reason.word { line.add("word", word) }
+  }
+}
+
+extension GhostRound.Status {
+  fileprivate var name: String {
+    switch self {
+    case .playing: "playing"
+    case .challenged: "challenged"
+    case .over: "over"
+    }
+  }
+}
+
+extension GhostEnd.Reason {
+  fileprivate func sentence(for fragment: String) -> String {
+    switch self {
+    case .completed(let word): "\(word) is a word"
+    case .nowhere: "no word begins with \(fragment)"
+    case .named(let word): "\(word) begins with \(fragment)"
+    case .unnamed("", _): "no word was named"
+    case .unnamed(let word, _): "\(word) is no word that begins with \(fragment)"
+    }
+  }
+
+  /// The word that was completed or named, or that could have been; nil if there is none.
+  fileprivate var word: String? {
+    switch self {
+    case .completed(let word), .named(let word): word
+    case .nowhere(let word): word.isEmpty ? nil : word
+    case .unnamed(_, let word): word
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import GhostModel
+import Wording
+import Words
+
+/// What a game of Ghost is played with, as the command line gives it.
+struct GhostOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Whom to play against: \(GhostOpponentChoice.listedNames).", valueName: "opponent"))
+  var opponent: GhostOpponentChoice?
+
+  @Option(
+    help: ArgumentHelp("The dictionary: webster, english or dutch.", valueName: "list"))
+  var list: WordCollection?
+
+  @Option(
+    help: ArgumentHelp("The letters of the shortest word that loses, 3 or 4.", valueName: "n"))
+  var minimum: Int?
+
+  @Flag(help: "What leads nowhere isn't announced, but has to be challenged.")
+  var challenges = false
+
+  @Option(help: ArgumentHelp("Repeat a game: the computer moves alike.", valueName: "n"))
+  var seed: UInt64?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("What the players are called, one or both.", valueName: "name"))
+  var names: [String] = []
+
+  func validate() throws {
+    if names.count > 2 {
+      throw ValidationError("--names takes two names at most: there are two players.")
+    }
+    if let list, list.universe.isOfPhrases {
+      let names = WordCollection.ofGhost.map(\.id.rawValue)
+      throw ValidationError(
+        "--list \(list.id.rawValue) is none of words: there are \(listed(names)).")
+    }
+    let range = GhostSetup.minimumRange
+    if let minimum, !range.contains(minimum) {
+      throw ValidationError(
+        "--minimum \(minimum) is out of range: it can be \(range.lowerBound) or "
+          + "\(range.upperBound).")
+    }
+  }
+
+  /// A setup with what was asked for in its place.
+  func applied(to setup: GhostSetup) -> GhostSetup {
+    GhostSetup(
+      list: list?.id ?? setup.list, minimum: minimum ?? setup.minimum,
+      wantsChallenges: challenges || setup.wantsChallenges,
+      opponent: opponent.map(\.opponent) ?? setup.opponent)
+  }
+
+  var playerNames: GhostNames {
+    let names = names.map { String($0.prefix(GhostNames.longest)) }
+    return GhostNames(one: names.first ?? "", two: names.dropFirst().first ?? "")
+  }
+
+  /// Settings with what was asked for in its place.
+  func applied(to settings: GhostSettings) -> GhostSettings {
+    GhostSettings(
+      setup: applied(to: settings.setup), names: names.isEmpty ? settings.names : playerNames,
+      starter: settings.starter)
+  }
+
+  /// The words of a setup.
+  static func universe(of setup: GhostSetup) -> WordUniverse {
+    WordCollection.ofGhost.first { $0.id == setup.list }?.universe ?? .embedded
+  }
+}
+
+/// Whom to play against: a way to play of the computer's, or none.
+struct GhostOpponentChoice: ExpressibleByArgument {
+  /// Nil for a second person.
+  let opponent: GhostOpponent?
+
+  init?(argument: String) {
+    opponent = GhostOpponent.named(argument)
+    if opponent == nil && argument != "none" { return nil }
+  }
+
+  static var allValueStrings: [String] { GhostOpponent.all.map(\.id) + ["none"] }
+
+  static var listedNames: String { listed(allValueStrings, or: true) }
+}

@@ -1,0 +1,173 @@
+import CommonScreens
+import GhostModel
+import GhostScreens
+import HangmanModel
+import HangmanScreens
+import TerminalUI
+import Wording
+import Words
+
+/// Ghost in the program: hears what each of its screens tells, changes the session, and decides what
+/// comes next.
+final class GhostCoordinator: Coordinator {
+  let session: GhostSession
+  unowned let program: Program
+  let main: GhostScreen
+
+  /// What stands at first where there is no round.
+  private var firstNames: GhostNamesScreen?
+
+  /// How long a letter that ended the round is seen before the end is told, and how long the computer
+  /// waits, in milliseconds.
+  private static let endPause = 900
+  private static let computersPause = 500
+
+  /// How the program behaves, and how the keys stand.
+  private let behavior: () -> Settings
+
+  init(session: GhostSession, program: Program, behavior: @escaping () -> Settings) {
+    self.session = session
+    self.program = program
+    self.behavior = behavior
+    let behavior = behavior()
+    main = GhostScreen(
+      board: GhostBoard(setup: session.settings.setup, names: session.settings.names),
+      keyboard: behavior.keyboard.rows)
+    program.behave(isAnimated: behavior.isAnimated, usesMouse: behavior.usesMouse)
+    main.delegate = self
+    if session.round == nil { firstNames = makeNamesScreen() }
+    showBoard()
+  }
+
+  var stage: Stage { program.stage }
+
+  var root: any Screen { firstNames ?? main }
+
+  var isInPlay: Bool { session.isInPlay }
+
+  var menu: [MenuItem] {
+    let scores = MenuItem(title: "High Scores") { [unowned self] in showScores() }
+    guard let round = session.round else { return [scores] }
+    let challenge = MenuItem(title: "Challenge") { [unowned self] in play(.challenge) }
+    return (round.canChallenge && !session.isComputersTurn ? [challenge] : []) + [
+      MenuItem(title: "New Round") { [unowned self] in askForNewRound() },
+      MenuItem(title: "Language, Names") { [unowned self] in showNames() }, scores,
+    ]
+  }
+
+  func didOpen() {
+    if session.isResumed { offerToGoOn() }
+  }
+
+  /// What comes by itself: the computer's move, and the end of a round.
+  func willBeSeen() {
+    guard stage.top === main else { return }
+    if session.isComputersTurn {
+      wait(milliseconds: Self.computersPause) { [unowned self] in playForComputer() }
+    } else if session.round?.end != nil {
+      wait(milliseconds: Self.endPause) { [unowned self] in showEnd() }
+    }
+  }
+
+  /// Does something after a while in which it can be seen what was; at once without animation.
+  private func wait(milliseconds: Int, _ work: @escaping () -> Void) {
+    if stage.isAnimated {
+      stage.afterQuiet(milliseconds: milliseconds, work)
+    } else {
+      stage.afterPicture(work)
+    }
+  }
+
+  private func offerToGoOn() {
+    program.ask(
+      "Here is the round you left. Go on with it?",
+      [
+        MenuItem(title: "Go on") {},
+        MenuItem(title: "Another round") { [unowned self] in showNames() },
+      ])
+  }
+
+  /// Shows the round as it is, with what was done last.
+  func showBoard(after account: String = "") {
+    guard let round = session.round else { return }
+    main.keyboard = behavior().keyboard.rows
+    let board = GhostBoard(round, names: session.names)
+    let request =
+      switch round.status {
+      case .over: ""
+      case .challenged where board.awaitsPlayer:
+        "Name a word that begins so, \(session.sentences.name(of: round.turn))."
+      case .playing where !board.awaitsPlayer: "The computer thinks…"
+      case .playing, .challenged: session.sentences.request(in: round)
+      }
+    main.show(board, request: request, account: account)
+  }
+
+  private func play(_ move: GhostMove) {
+    guard let player = session.round?.turn else { return }
+    let isComputer = session.isComputersTurn
+    if session.play(move) == .ignored { return }
+    showBoard(after: session.sentences.account(of: move, by: player))
+    if case .letter = move { stage.move(frames: GhostScreen.moveFrames, isDeaf: !isComputer) }
+  }
+
+  private func playForComputer() {
+    guard session.isComputersTurn, let move = session.round?.computersMove() else { return }
+    play(move)
+  }
+
+  /// Begins a round with the settings as they are.
+  func startRound() {
+    session.startRound()
+    firstNames = nil
+    showBoard()
+    stage.show(main)
+  }
+
+  func askForNewRound() {
+    if !session.isBegun { return startRound() }
+    program.ask(
+      "Give this round up?",
+      [
+        MenuItem(title: "Go on playing") {},
+        MenuItem(title: "New Round") { [unowned self] in startRound() },
+      ])
+  }
+
+  private func makeNamesScreen() -> GhostNamesScreen {
+    let screen = GhostNamesScreen(
+      settings: session.settings, known: session.knownNames(), isInPlay: session.isInPlay)
+    screen.delegate = self
+    return screen
+  }
+
+  func showNames() { stage.push(makeNamesScreen(), by: .flip) }
+
+  private func showEnd() {
+    guard let story = session.story() else { return }
+    stage.discardInput()
+    let screen = GhostEndScreen(story)
+    screen.delegate = self
+    stage.push(screen, by: .slideUp)
+  }
+
+  func showScores() {
+    let pages = session.scorePages()
+    let opponent = (session.round?.setup ?? session.settings.setup).opponent
+    let screen = GhostScoresScreen(
+      pages: pages, page: pages.firstIndex { $0.opponent == opponent } ?? 0)
+    screen.delegate = self
+    stage.push(screen, by: .slideUp)
+  }
+}
+
+extension GhostCoordinator: GhostScreenDelegate {
+  func ghostScreen(_ screen: GhostScreen, didMake move: GhostMove) {
+    if !session.isComputersTurn { play(move) }
+  }
+
+  func ghostScreenDidAskForNewRound(_ screen: GhostScreen) { askForNewRound() }
+  func ghostScreenDidAskForSettings(_ screen: GhostScreen) { showNames() }
+  func ghostScreenDidAskForHighScores(_ screen: GhostScreen) { showScores() }
+  func ghostScreenDidAskForMenu(_ screen: GhostScreen) { program.showMenu() }
+}

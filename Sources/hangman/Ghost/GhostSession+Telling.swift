@@ -1,0 +1,65 @@
+import GhostModel
+import GhostScreens
+import Storage
+import Wording
+import Words
+
+/// What is told of a round, and of those before it.
+extension GhostSession {
+  var sentences: GhostSentences {
+    GhostSentences(
+      setup: round?.setup ?? settings.setup, names: round == nil ? settings.names : names)
+  }
+
+  /// What is told at the end of the round; nil while it goes on.
+  func story() -> GhostEndScreen.Story? {
+    guard let round, let end = round.end else { return nil }
+    let lexicon = round.universe.lexicon
+    let meaning = end.word.flatMap { word in
+      lexicon.meaning(of: word).map { meaningSentence($0, of: word) }
+    }
+    let told: [String?] = [
+      sentences.ending(of: round), meaning, round.wordInMind.map(sentences.confession),
+      round.review.map(sentences.verdict), standing(),
+    ]
+    return GhostEndScreen.Story(
+      board: GhostBoard(round, names: names), headline: sentences.congratulation(on: end),
+      sentences: told.compactMap(\.self))
+  }
+
+  /// Where the winner stands among people, or the player among those who played the same level.
+  func standing() -> String? {
+    guard let round, let score = place(in: store.scores(against: round.setup.opponent)) else {
+      return nil
+    }
+    return sentences.standing(of: score.score, place: score.index + 1)
+  }
+
+  /// The place of who is spoken of at the end.
+  private func place(in scores: [GhostScore]) -> (index: Int, score: GhostScore)? {
+    guard let round, let end = round.end else { return nil }
+    let name = names[round.setup.opponent == nil ? end.winner : .one].lowercased()
+    return scores.enumerated().first { $0.element.name.lowercased() == name && !name.isEmpty }
+      .map { ($0.offset, $0.element) }
+  }
+
+  /// The high scores: those among people, and then those against each level of the computer.
+  func scorePages() -> [GhostScoresScreen.Page] {
+    ([nil] + GhostOpponent.all.map(Optional.some)).map { opponent in
+      let scores = store.scores(against: opponent)
+      let isShown = round?.setup.opponent == opponent
+      return GhostScoresScreen.Page(
+        opponent: opponent, scores: scores, marked: isShown ? place(in: scores)?.index : nil)
+    }
+  }
+}
+
+extension GhostEnd {
+  /// The word that it ended with, if it did with one.
+  fileprivate var word: String? {
+    switch reason {
+    case .completed(let word), .named(let word), .nowhere(let word): word
+    case .unnamed(_, let word): word
+    }
+  }
+}

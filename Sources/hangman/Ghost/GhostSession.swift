@@ -1,0 +1,121 @@
+import GhostModel
+import Storage
+import Words
+
+/// One round of Ghost after another: the round in play, the settings, and the writing down of both.
+///
+/// Each step is written before it can be seen.
+final class GhostSession {
+  let store: GhostStore
+  private(set) var settings: GhostSettings
+
+  /// The round on the board; nil before the first.
+  private(set) var round: GhostRound?
+
+  /// Who plays it.
+  private(set) var names = GhostNames()
+
+  /// Whether the round was left earlier and is now taken up again.
+  private(set) var isResumed = false
+
+  private let clock: () -> Int
+  private var seeds: SeededGenerator
+
+  /// Takes up the round that was left, if there is one.
+  ///
+  /// - Parameters:
+  ///   - asked: puts what the command line asks for in its place, without storing it.
+  ///   - seed: where the chances of the computer begin.
+  ///   - clock: the time in seconds since 1970.
+  init(
+    store: GhostStore, asked: (GhostSettings) -> GhostSettings = { $0 }, seed: UInt64,
+    clock: @escaping () -> Int
+  ) {
+    self.store = store
+    self.clock = clock
+    seeds = SeededGenerator(seed: seed)
+    let usual = GhostSetup(list: usualGhostList(), opponent: .standard)
+    settings = store.settings() ?? GhostSettings(setup: usual)
+    if Self.collection(settings.setup.list) == nil { settings.setup.list = usual.list }
+    settings = asked(settings)
+    guard let game = store.resumable() else { return }
+    round = Self.collection(game.setup.list).flatMap { collection in
+      GhostRound(
+        game.setup, starter: game.starter, seed: game.seed, moves: game.moves,
+        in: collection.universe)
+    }
+    if round?.end != nil { round = nil }
+    names = game.names
+    isResumed = round != nil
+    if round == nil { store.drop() }
+  }
+
+  private static func collection(_ id: WordCollection.ID) -> WordCollection? {
+    WordCollection.ofGhost.first { $0.id == id }
+  }
+
+  /// Whether a round goes on.
+  var isInPlay: Bool { round.map { $0.end == nil } ?? false }
+
+  /// Whether a round goes on in which a move has been made.
+  var isBegun: Bool { isInPlay && round?.moves.isEmpty == false }
+
+  var isComputersTurn: Bool { isInPlay && round?.setup.opponent != nil && round?.turn == .two }
+
+  /// The names used before, the latest first.
+  func knownNames() -> [String] { store.names() }
+
+  /// Begins a round with the settings as they are. One that goes on is given up, and who began it begins
+  /// again; else the players take turns at that.
+  func startRound() {
+    guard let collection = Self.collection(settings.setup.list) ?? WordCollection.ofGhost.first
+    else { return }
+    let starter = isInPlay ? round?.starter ?? settings.starter : settings.starter
+    if isInPlay { store.drop() }
+    round = GhostRound(
+      settings.setup, starter: starter, seed: seeds.next(), in: collection.universe)
+    names = settings.names
+    isResumed = false
+    settings.starter = starter.other
+    store.save(settings)
+    save()
+  }
+
+  /// Keeps what was chosen, for the rounds to come; who starts is not chosen there.
+  func change(to settings: GhostSettings) {
+    let starter = self.settings.starter
+    self.settings = settings
+    self.settings.starter = starter
+    store.save(self.settings)
+  }
+
+  /// Gives the players of the round in play other names.
+  func rename(to names: GhostNames) {
+    self.names = names
+    save()
+  }
+
+  /// Makes a move, and writes down what came of it.
+  func play(_ move: GhostMove) -> GhostOutcome {
+    guard var played = round else { return .ignored }
+    let outcome = played.play(move)
+    if outcome == .ignored { return outcome }
+    round = played
+    if let end = played.end {
+      store.keep(GhostGame(played, names: names), winner: end.winner, at: clock())
+    } else {
+      save()
+    }
+    return outcome
+  }
+
+  private func save() {
+    if let round { store.save(GhostGame(round, names: names)) }
+  }
+
+  /// Forgets all names and scores, but for the round in play.
+  func clear() {
+    store.clear()
+    settings.names = GhostNames()
+  }
+}

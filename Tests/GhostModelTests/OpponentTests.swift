@@ -1,0 +1,202 @@
+import Testing
+import Words
+
+@testable import GhostModel
+
+/// How the computer plays.
+struct OpponentTests {
+  private static let lists = WordCollection.ofGhost.map(\.id.rawValue)
+
+  /// A way to play without any thought: a letter that leads on, or now and then any.
+  private let random = GhostOpponent(id: "random", conduct: "") { position, chances in
+    let isWild = Int.random(in: 0..<10, using: &chances) == 0
+    let letters = isWild ? Letter.alphabet : position.edges.map(\.added)
+    return .letter(letters.randomElement(using: &chances) ?? Letter.alphabet[0])
+  }
+
+  /// Plays a round to its end.
+  private func play(
+    _ round: GhostRound, _ one: GhostOpponent, _ two: GhostOpponent
+  ) -> GhostRound {
+    var round = round
+    while round.end == nil {
+      let player = round.turn == .one ? one : two
+      var chances = SeededGenerator(seed: round.seed &+ UInt64(round.moves.count) &* 0x9E37)
+      #expect(round.play(player.move(in: round, using: &chances)) != .ignored)
+    }
+    return round
+  }
+
+  private func start(
+    _ list: String, minimum: Int = 4, challenges: Bool = false, seed: UInt64
+  ) throws -> GhostRound {
+    let collection = try #require(WordCollection.embedded(named: list))
+    let setup = GhostSetup(list: collection.id, minimum: minimum, wantsChallenges: challenges)
+    return GhostRound(
+      setup, starter: seed.isMultiple(of: 2) ? .one : .two, seed: seed, in: collection.universe)
+  }
+
+  /// Rounds in which a few letters that lead on have been made, and it is the second player's turn.
+  private func beginnings(
+    _ list: String, minimum: Int, challenges: Bool = false, seeds: Range<UInt64>, isWon: Bool
+  ) throws -> [GhostRound] {
+    try seeds.compactMap { seed in
+      var round = try start(list, minimum: minimum, challenges: challenges, seed: seed)
+      var chances = SeededGenerator(seed: seed)
+      for _ in 0..<Int.random(in: 0...4, using: &chances) {
+        let letters = GhostPosition(round).safe.map(\.added)
+        round.play(.letter(letters.randomElement(using: &chances) ?? Letter.alphabet[0]))
+      }
+      guard round.end == nil, round.turn == .two else { return nil }
+      return GhostPosition(round).isWon == isWon ? round : nil
+    }
+  }
+
+  @Test(arguments: lists, [3, 4])
+  func perfectPlayNeverLosesAWonPosition(list: String, minimum: Int) throws {
+    for challenges in [false, true] {
+      let won = try beginnings(
+        list, minimum: minimum, challenges: challenges, seeds: 0..<250, isWon: true)
+      #expect(won.count > 50)
+      for round in won {
+        for other in [random, .perfect, .novice, .clever] {
+          let played = play(round, other, .perfect)
+          #expect(played.end?.winner == .two, "\(played.text) from \(round.text), \(other)")
+        }
+      }
+    }
+  }
+
+  /// Lost are all rounds that the other begins.
+  @Test(arguments: lists, [3, 4])
+  func perfectPlayWinsNineOfTenLostRoundsAgainstTheNovice(list: String, minimum: Int) throws {
+    let won = try (0..<300).count { seed in
+      let round = try start(list, minimum: minimum, seed: 2 * UInt64(seed))
+      #expect(round.turn == .one && GhostPosition(round).isWon)
+      return play(round, .novice, .perfect).end?.winner == .two
+    }
+    #expect(won >= 270)
+  }
+
+  @Test(arguments: lists)
+  func levelsAreWhatTheirNamesPromise(list: String) throws {
+    func share(_ one: GhostOpponent, _ two: GhostOpponent) throws -> Double {
+      let wins = try (0..<200).count { seed in
+        try play(start(list, seed: UInt64(seed)), one, two).end?.winner == .two
+      }
+      return Double(wins) / 200
+    }
+    #expect(try share(.novice, .clever) > 0.75)
+    #expect(try share(.clever, .perfect) > 0.55)
+    #expect(try share(.novice, .perfect) > 0.95)
+  }
+
+  @Test(arguments: GhostOpponent.all, [false, true])
+  func everyRoundEndsAndIsPlayedTheSameWayAgain(
+    opponent: GhostOpponent, challenges: Bool
+  ) throws {
+    for seed in 0..<60 as Range<UInt64> {
+      var round = try start(["english", "dutch"][Int(seed % 2)], seed: seed)
+      var setup = round.setup
+      setup.opponent = opponent
+      setup.wantsChallenges = challenges
+      round = GhostRound(setup, starter: round.starter, seed: seed, in: round.universe)
+      var chances = SeededGenerator(seed: seed)
+      while round.end == nil {
+        let own = random.move(in: round, using: &chances)
+        #expect(round.computersMove() == round.computersMove())
+        round.play(round.computersMove() ?? own)
+      }
+      let again = GhostRound(
+        setup, starter: round.starter, seed: seed, moves: round.moves, in: round.universe)
+      #expect(again?.end == round.end)
+      if let word = round.wordInMind {
+        #expect(!round.universe.lexicon.isBlocked(word), "\(word)")
+        #expect(round.universe.isWord(word.compactMap { Letter($0) }))
+      }
+    }
+  }
+
+  @Test func whereTheComputerHasNoTurnItMakesNoMove() throws {
+    #expect(try start("english", seed: 1).computersMove() == nil)
+    var setup = GhostSetup(list: WordCollection.standard.id)
+    setup.opponent = .perfect
+    #expect(GhostRound(setup, seed: 1, in: .embedded).computersMove() == nil)
+  }
+
+  @Test(arguments: [GhostOpponent.clever, .perfect, .bluffer])
+  func whoKnowsTheListChallengesWhatLeadsNowhere(opponent: GhostOpponent) {
+    for seed in 0..<50 as Range<UInt64> {
+      #expect(answer(of: opponent, to: "QB", seed: seed) == .challenge)
+      #expect(answer(of: opponent, to: "QU", seed: seed) != .challenge)
+    }
+  }
+
+  @Test func theNoviceDoubtsMoreOftenWhereItIsRight() {
+    func doubts(_ fragment: String) -> Int {
+      (0..<400).count { answer(of: .novice, to: fragment, seed: UInt64($0)) == .challenge }
+    }
+    #expect(doubts("QU") == 0)
+    // No well-known word begins with ZYM, but ZYMOGEN does.
+    #expect((60...140).contains(doubts("ZYM")))
+    #expect((260...340).contains(doubts("ZYB")))
+  }
+
+  @Test func theBlufferBluffsInHalfOfItsLostPositions() throws {
+    let lost = try beginnings("english", minimum: 4, seeds: 0..<2_000, isWon: false)
+      .filter { $0.fragment.count >= 2 }
+    let bluffs = lost.count { round in
+      // The generator that made the beginning would draw the same lots again.
+      var chances = SeededGenerator(seed: ~round.seed)
+      guard case .letter(let letter) = GhostOpponent.bluffer.move(in: round, using: &chances)
+      else { return false }
+      return !round.universe.hasWord(beginning: round.fragment + [letter])
+    }
+    #expect(lost.count > 200)
+    #expect((0.4...0.6).contains(Double(bluffs) / Double(lost.count)), "\(bluffs)")
+  }
+
+  @Test(arguments: GhostOpponent.all)
+  func whoIsChallengedNamesAWordThatIsNeverBlockedWhereAnotherFits(opponent: GhostOpponent) throws {
+    for fragment in ["F", "S", "QU", "SHI", "FU", "NI"] {
+      var round = challenged(fragment, opponent)
+      let move = try #require(round.computersMove())
+      round.play(move)
+      guard case .over(let end) = round.status, case .named(let word) = end.reason else {
+        Issue.record("\(move) after \(fragment)")
+        continue
+      }
+      #expect(!round.universe.lexicon.isBlocked(word))
+      #expect(round.universe.lexicon.familiarity(of: word) <= .fair)
+    }
+  }
+
+  @Test func whoIsChallengedForABluffGivesUp() {
+    #expect(challenged("QB", .bluffer).computersMove() == .word(""))
+  }
+
+  /// A round with challenges in which the first player has made a fragment.
+  private func round(_ fragment: String, _ opponent: GhostOpponent, seed: UInt64) -> GhostRound {
+    let setup = GhostSetup(
+      list: WordCollection.standard.id, wantsChallenges: true, opponent: opponent)
+    let starter: GhostPlayer = fragment.count.isMultiple(of: 2) ? .two : .one
+    var round = GhostRound(setup, starter: starter, seed: seed, in: .embedded)
+    for letter in fragment.compactMap({ Letter($0) }) { round.play(.letter(letter)) }
+    return round
+  }
+
+  private func answer(of opponent: GhostOpponent, to fragment: String, seed: UInt64) -> GhostMove? {
+    round(fragment, opponent, seed: seed).computersMove()
+  }
+
+  /// A round in which the computer has made a fragment and been challenged.
+  private func challenged(_ fragment: String, _ opponent: GhostOpponent) -> GhostRound {
+    let setup = GhostSetup(
+      list: WordCollection.standard.id, wantsChallenges: true, opponent: opponent)
+    let starter: GhostPlayer = fragment.count.isMultiple(of: 2) ? .one : .two
+    var round = GhostRound(setup, starter: starter, seed: 1, in: .embedded)
+    for letter in fragment.compactMap({ Letter($0) }) { round.play(.letter(letter)) }
+    round.play(.challenge)
+    return round
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import Words
+
+@testable import GhostModel
+
+/// Where a round was lost.
+struct ReviewTests {
+  private func round(
+    _ letters: String, words: [String], minimum: Int = 4, challenges: Bool = false
+  ) -> GhostRound {
+    let setup = GhostSetup(
+      list: .init(rawValue: "test"), minimum: minimum, wantsChallenges: challenges)
+    var round = GhostRound(setup, seed: 1, in: universe(of: words))
+    for letter in letters.compactMap({ Letter($0) }) { round.play(.letter(letter)) }
+    return round
+  }
+
+  @Test func itIsTheLastMoveOutOfAWonPosition() throws {
+    // The second player wins with CO, after which nothing leads on, not with CAT.
+    let played = round("CATTLE", words: ["CATTLE", "CO"])
+    let review = try #require(played.review)
+    #expect(review.loser == .two && review.fragment == "C" && review.place == 2)
+    #expect(review.move == .letter(try #require(Letter("A"))))
+    #expect(review.better == .letter(try #require(Letter("O"))))
+    #expect(review.word == nil && review.replies == 2 && review.losing == 1)
+  }
+
+  @Test func whoNeverHadAWonPositionHasNoReview() {
+    #expect(round("QUEEN", words: ["QUEEN"]).end?.winner == .two)
+    #expect(round("QUEEN", words: ["QUEEN"]).review == nil)
+    #expect(round("QUEE", words: ["QUEEN"]).review == nil)
+  }
+
+  @Test(arguments: [3, 4], 0..<10)
+  func itTellsWhatTheRulesTell(minimum: Int, seed: UInt64) throws {
+    let words = randomWords(200, letters: 5, seed: seed)
+    let solver = PlainSolver(words: words, minimum: minimum)
+    var chances = SeededGenerator(seed: seed)
+    for _ in 0..<10 {
+      var played = round("", words: words, minimum: minimum)
+      while played.end == nil {
+        let letters = GhostPosition(played).edges.map(\.added)
+        played.play(.letter(letters.randomElement(using: &chances) ?? Letter.alphabet[0]))
+      }
+      let loser = try #require(played.end).winner.other
+      let turns = played.moves.indices.filter { $0 % 2 == (loser == .one ? 0 : 1) }
+      let lost = turns.last { solver.wins(at: String(played.text.prefix($0))) }
+      guard let review = played.review else {
+        #expect(lost == nil, "\(played.text)")
+        continue
+      }
+      #expect(lost == review.fragment.count, "\(played.text)")
+      guard case .letter(let letter) = review.better else {
+        Issue.record("\(review)")
+        continue
+      }
+      let fragment = review.fragment
+      #expect(solver.winningLetters(at: fragment).contains(letter.character))
+      let shortest = solver.lettersToTheEnd(at: fragment)
+      #expect(solver.lettersToTheEnd(at: fragment + letter.description) == shortest - 1)
+      if let word = review.word { #expect(word.count == fragment.count + shortest) }
+      let led = Set(
+        words.filter { $0.hasPrefix(fragment) && $0 != fragment }.map {
+          $0[$0.index($0.startIndex, offsetBy: fragment.count)]
+        })
+      #expect(review.replies == led.count)
+      #expect(review.replies - review.losing == solver.winningLetters(at: fragment).count)
+    }
+  }
+
+  @Test func aChallengeThatWasMissedIsTheBetterMove() throws {
+    // QB leads nowhere; the first player goes on, and is challenged.
+    var played = round("QBA", words: ["QUEEN"], challenges: true)
+    played.play(.challenge)
+    played.play(.word(""))
+    #expect(try #require(played.review).better == .challenge)
+  }
+
+  @Test func aWordThatWasNotNamedIsTheBetterMove() throws {
+    var played = round("QU", words: ["QUEEN"], challenges: true)
+    played.play(.challenge)
+    played.play(.word("QUIZ"))
+    let review = try #require(played.review)
+    #expect(review.better == .word("QUEEN") && review.loser == .two)
+  }
+
+  @Test func aWrongChallengeLosesWhatWasWon() throws {
+    var played = round("QUE", words: ["QUEEN"], challenges: true)
+    played.play(.challenge)
+    played.play(.word("queen"))
+    let review = try #require(played.review)
+    #expect(review.move == .challenge)
+    #expect(review.better == .letter(try #require(Letter("E"))))
+  }
+}

@@ -1,0 +1,151 @@
+import GhostModel
+import GhostScreens
+import Pictures
+import TerminalUI
+import Testing
+import Words
+
+/// The screens of Ghost in their main states, by name.
+private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = [
+  ("names-first", { GhostNamesScreen(settings: GhostSettings(setup: .english())) }),
+  (
+    "names-bluffer",
+    {
+      let screen = GhostNamesScreen(
+        settings: GhostSettings(
+          setup: .english(.named("bluffer")), names: GhostNames(one: "Łucja 漢字")),
+        known: ["Łucja 漢字", "Anna"])
+      screen.handle(.key(.up), in: usual)
+      return screen
+    }
+  ),
+  (
+    "names-in-play",
+    {
+      GhostNamesScreen(
+        settings: GhostSettings(
+          setup: .english(), names: GhostNames(one: "Wolfeschlegelst.", two: "Ben")),
+        known: ["Ben"], isInPlay: true)
+    }
+  ),
+  ("board-start", { board(.of("", names: GhostNames()), "Player 1 to move.") }),
+  ("board-mid", { board(.of("QUE", turn: .two), "Ben to move. Anna said E.") }),
+  (
+    "board-picked",
+    {
+      let screen = board(
+        .of("QUE", .english(.named("novice"))), "Anna to move. The computer said E.")
+      screen.handle(.key(.down), in: usual)
+      return screen
+    }
+  ),
+  (
+    "board-thinking",
+    {
+      board(
+        .of("Q", .english(.named("perfect")), turn: .two), "The computer thinks… Anna said Q.")
+    }
+  ),
+  (
+    "board-long",
+    {
+      let names = GhostNames(one: "Wolfeschlegelst.", two: "Hausenbergerdorf")
+      let board = GhostBoard.of(
+        String(repeating: "HOTTENTOTTEN", count: 4) + "X", .english(challenges: true), names: names)
+      return GhostPicturesTests.board(board, "Wolfeschlegelst. to move. Hausenbergerdorf said X.")
+    }
+  ),
+  (
+    "board-challenged",
+    {
+      let screen = board(
+        .of("QUEL", .english(.named("bluffer")), status: .challenged),
+        "Name a word that begins so, Anna. The computer doubts that a word begins so.")
+      for character in "led" { screen.handle(.key(.character(character)), in: usual) }
+      return screen
+    }
+  ),
+  (
+    "end-completed",
+    {
+      let end = GhostEnd(winner: .one, reason: .completed("QUEEN"))
+      return GhostEndScreen(
+        GhostEndScreen.Story(
+          board: .of("QUEEN", .english(.named("perfect")), status: .over(end), turn: .two),
+          headline: "Congratulations, Anna: you win.",
+          sentences: [
+            "The computer completed QUEEN.",
+            "QUEEN (noun): the only fertile female in a colony of social insects such as bees and ants "
+              + "and termites; its function is to lay eggs",
+            "The computer lost at letter 3, E: Y would have won, on the way to QUYTE. "
+              + "Of 5 letters that led on, 4 lost.",
+            "Anna is number 12 against the computer, perfect, with 3 wins in 114 games.",
+          ]))
+    }
+  ),
+  (
+    "end-nowhere",
+    {
+      let end = GhostEnd(winner: .two, reason: .nowhere("QUEEN"))
+      return GhostEndScreen(
+        GhostEndScreen.Story(
+          board: .of("QUEX", status: .over(end)), headline: "Congratulations, Ben: you win.",
+          sentences: [
+            "No word begins with QUEX; QUEEN was still possible.",
+            "Ben is number 1 among people, with 1 win in 1 game.",
+          ]))
+    }
+  ),
+  ("scores-people", { GhostScoresScreen(pages: pages) }),
+  ("scores-level", { GhostScoresScreen(pages: pages, page: 1) }),
+  ("scores-none", { GhostScoresScreen(pages: pages, page: 2) }),
+]
+
+private let pages: [GhostScoresScreen.Page] = {
+  let names = [
+    "Wolfeschlegelst.", "Anna", "漢字漢字漢字漢字", "Ben", "Łucja", "E", "F", "G", "H", "I", "J", "K",
+    "L", "M", "N",
+  ]
+  let scores = names.enumerated().map { index, name in
+    GhostScore(
+      name: name, opponent: nil, won: 1_000 / (index + 1), games: 1_000 / (index + 1) + index)
+  }
+  return [
+    GhostScoresScreen.Page(opponent: nil, scores: scores, marked: 1),
+    GhostScoresScreen.Page(
+      opponent: .named("novice"),
+      scores: [GhostScore(name: "Anna", opponent: .named("novice"), won: 2, games: 3)]),
+    GhostScoresScreen.Page(opponent: .named("clever"), scores: []),
+  ]
+}()
+
+private func board(_ board: GhostBoard, _ notice: String) -> GhostScreen {
+  GhostPicturesTests.board(board, notice)
+}
+
+@Suite struct GhostPicturesTests {
+  static func board(_ board: GhostBoard, _ notice: String) -> GhostScreen {
+    let screen = GhostScreen(board: board, keyboard: [])
+    screen.keyboard = [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")]
+    screen.show(board, request: notice)
+    return screen
+  }
+
+  @Test(arguments: stills.indices, pictureSizes.indices)
+  func everyScreenLooksAsPictured(still: Int, size: Int) throws {
+    try expectPictures(of: stills[still].make, stills[still].name, at: pictureSizes[size])
+  }
+
+  @Test func whereThereIsNoRoomAScreenSaysSo() throws {
+    for still in stills {
+      let canvas = picture(try still.make(), Size(columns: 20, rows: 5))
+      #expect(canvas.lines.joined().contains("Too small"), "\(still.name)")
+    }
+  }
+
+  @Test func noPictureIsKeptTwice() throws {
+    for (_, names) in try keptPictures() where names.count > 1 {
+      Issue.record("These pictures are alike: \(names.sorted().joined(separator: ", "))")
+    }
+  }
+}

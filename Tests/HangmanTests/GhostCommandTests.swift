@@ -1,0 +1,125 @@
+import ArgumentParser
+import Foundation
+import GhostModel
+import Testing
+import Words
+
+@testable import hangman
+
+/// Ghost for programs: the engine and the analysis.
+@Suite struct GhostCommandTests {
+  private let english = GhostSetup(list: .init(rawValue: "english"))
+
+  @Test func theFieldsAreThoseOfTheDescription() {
+    var engine = GhostEngine(english, seed: 7)
+    let lines = ["q", "B"].flatMap { engine.answers(to: Array($0.utf8)) }
+    #expect(
+      lines == [
+        #"{"event":"move","player":1,"letter":"Q","fragment":"Q","status":"playing"}"#,
+        #"{"event":"move","player":2,"letter":"B","fragment":"QB","status":"over","winner":1,"#
+          + #""reason":"no word begins with QB","word":"QUIT"}"#,
+      ])
+  }
+
+  @Test(arguments: ["", "7", "QU", "É", " Q", "challenge", "\u{0}"])
+  func whatCannotBeDoneIsAnErrorAndChangesNothing(input: String) throws {
+    var engine = GhostEngine(english, seed: 7)
+    _ = engine.answers(to: Array("Q".utf8))
+    let lines = engine.answers(to: Array(input.utf8))
+    let line = try #require(fields(lines.first))
+    #expect(lines.count == 1)
+    #expect(line["event"] as? String == "error")
+    #expect(line["input"] as? String == input)
+    #expect(line["error"] as? String == "a letter is due")
+    #expect(line["fragment"] as? String == "Q" && line["status"] as? String == "playing")
+  }
+
+  @Test func aChallengeIsAnsweredByAWord() throws {
+    var setup = english
+    setup.wantsChallenges = true
+    var engine = GhostEngine(setup, seed: 7)
+    let refused = engine.answers(to: Array("challenge".utf8))
+    #expect(fields(refused.first)?["error"] as? String == "a letter is due")
+    let lines = ["Q", "U", "CHALLENGE", "7", "quit"].flatMap { engine.answers(to: Array($0.utf8)) }
+    #expect(
+      lines.suffix(3) == [
+        #"{"event":"challenge","player":1,"fragment":"QU","status":"challenged"}"#,
+        #"{"event":"error","input":"7","error":"a word that begins with QU is due","fragment":"QU","#
+          + #""status":"challenged"}"#,
+        #"{"event":"word","player":2,"named":"QUIT","fragment":"QU","status":"over","winner":2,"#
+          + #""reason":"QUIT begins with QU","word":"QUIT"}"#,
+      ])
+    #expect(fields(engine.answers(to: [65]).first)?["error"] as? String == "the round is over")
+  }
+
+  @Test func theComputerAnswersEachMove() throws {
+    for opponent in GhostOpponent.all {
+      var setup = english
+      setup.opponent = opponent
+      var engine = GhostEngine(setup, seed: 3)
+      let lines = engine.answers(to: Array("S".utf8)).compactMap(fields)
+      #expect(lines.map { $0["player"] as? Int } == [1, 2])
+      #expect(engine.answers(to: Array("challenge".utf8)).count == (opponent.bluffs ? 2 : 1))
+    }
+  }
+
+  @Test func theAnalysisTellsTheWinningLettersAndAWordForEach() throws {
+    let line = try #require(fields(try analysis("")))
+    #expect(line["fragment"] as? String == "" && line["mover_wins"] as? Bool == true)
+    #expect(line["letters"] as? [String] == ["B", "J", "N", "Z"])
+    let words = try #require(line["words"] as? [String])
+    #expect(words.map { $0.prefix(1) } == ["B", "J", "N", "Z"])
+    #expect(words.allSatisfy { $0.count.isMultiple(of: 2) })
+    let lost = try #require(fields(try analysis("b")))
+    #expect(lost["fragment"] as? String == "B" && lost["mover_wins"] as? Bool == false)
+    #expect(lost["letters"] as? [String] == [] && lost["words"] as? [String] == [])
+  }
+
+  @Test(arguments: [
+    ("QB", "The round ends there: no word begins so."), ("Q7", "'Q7' isn't of letters alone."),
+    ("QUEENLY", "The round ends there: QUEEN is a word."),
+  ])
+  func aFragmentThatIsNoneIsRefused(prefix: String, fault: String) {
+    let analysis = GhostAnalysis(prefix, english)
+    #expect(throws: (any Error).self) { try analysis.text(asJSON: false) }
+    #expect(analysis.fault == fault)
+    let text = try? analysis.text(asJSON: true)
+    #expect(text == #"{"fragment":"\#(prefix)","error":"\#(fault)"}"#)
+  }
+
+  @Test(arguments: [
+    ["--minimum", "5"], ["--minimum", "x"], ["--list", "phrases"], ["--list", "klingon"],
+    ["--opponent", "me"], ["--engine", "--plain"], ["--engine", "--analyze", "Q"], ["--json"],
+    ["--names", "A", "B", "C"], ["--seed", "-1"],
+  ])
+  func optionsThatCannotBeAreUsageErrors(arguments: [String]) {
+    #expect { try GhostCommand.parse(arguments) } throws: {
+      GhostCommand.exitCode(for: $0) == .validationFailure
+    }
+  }
+
+  @Test func anEmptyPrefixStandsForTheBeginning() throws {
+    #expect(try GhostCommand.parse(["--analyze", ""]).analyze == "")
+  }
+
+  @Test func whatWasAskedForTakesThePlaceOfWhatWasSet() throws {
+    var setup = english
+    setup.opponent = .standard
+    #expect(try GhostOptions.parse([]).applied(to: setup) == setup)
+    let asked = try GhostOptions.parse(
+      ["--opponent", "none", "--list", "dutch", "--minimum", "3", "--challenges"])
+    let changed = asked.applied(to: setup)
+    #expect(changed.opponent == nil && changed.list.rawValue == "dutch")
+    #expect(changed.minimum == 3 && changed.hasChallenges)
+  }
+
+  private func analysis(_ prefix: String) throws -> String {
+    try GhostAnalysis(prefix, english).text(asJSON: true)
+  }
+
+  private func fields(_ line: String?) -> [String: Any]? {
+    line.flatMap {
+      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+  }
+}

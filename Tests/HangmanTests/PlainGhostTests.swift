@@ -1,0 +1,137 @@
+import Foundation
+import GhostModel
+import Storage
+import Testing
+import Words
+
+@testable import hangman
+
+/// Ghost a line at a time.
+@Suite struct PlainGhostTests {
+  private func game(
+    _ opponent: String? = nil, challenges: Bool = false, names: GhostNames = GhostNames()
+  ) -> PlainGhost {
+    let setup = GhostSetup(
+      list: .init(rawValue: "english"), wantsChallenges: challenges,
+      opponent: opponent.flatMap(GhostOpponent.named))
+    let store = GhostStore(.inMemory())
+    store.save(GhostSettings(setup: setup, names: names))
+    let session = GhostSession(store: store, seed: 4, clock: { 0 })
+    return PlainGhost(session: session, store: store.store)
+  }
+
+  @Test func itBeginsWithTheRuleAndWhoIsToMove() {
+    let game = game(names: GhostNames(one: "Zoë"))
+    #expect(
+      game.opening().sentences == [
+        "Ghost. Type a letter to add it, or ? for the commands.",
+        "The dictionary is Everyday English.", "Zo? plays Player 2.",
+        "Whoever completes a word of 4 letters or more, or makes a start that no word has, loses.",
+        "Zo? to move.",
+      ])
+  }
+
+  @Test func twoPeoplePlayARound() {
+    let game = game(names: GhostNames(one: "Anna"))
+    #expect(
+      game.reply(to: " q ").sentences == [
+        "Anna said Q.", "The fragment is Q.", "Player 2 to move.",
+      ])
+    #expect(
+      game.reply(to: "b").sentences == [
+        "Player 2 said B.", "No word begins with QB; QUIT was still possible.",
+        "Congratulations, Anna: you win.",
+        // QT is a word of the list, and no longer one begins so.
+        "Player 2 lost at letter 2, B: T would have won. None of the letters that led on lost.",
+        "Type new for another round, or quit.",
+      ])
+    #expect(
+      game.reply(to: "a").sentences == ["The round is over. Type new for another one, or quit."])
+    #expect(game.reply(to: "new").sentences == ["A new round.", "Player 2 to move."])
+  }
+
+  @Test func whatIsNoMoveCostsNothing() {
+    let game = game()
+    for line in ["", "qu", "7", "challenge", "give up", "ж", "word"] {
+      #expect(game.reply(to: line).sentences.last?.isEmpty == false)
+      #expect(game.reply(to: "fragment").sentences == ["Player 1 to move."])
+    }
+    #expect(game.reply(to: "?").sentences.count > 5)
+    #expect(!game.reply(to: "quit").goesOn)
+  }
+
+  @Test func aWordIsNamedWhereOneIsAskedForEvenOneThatIsACommand() {
+    let game = game(challenges: true)
+    _ = game.reply(to: "Q")
+    _ = game.reply(to: "U")
+    #expect(
+      game.reply(to: "challenge").sentences.last
+        == "Player 2 has to name a word that begins with QU.")
+    #expect(game.reply(to: "").sentences.last?.hasSuffix("Or type give up.") == true)
+    #expect(game.reply(to: "help").sentences.count > 5)
+    #expect(game.reply(to: "r").sentences.last?.hasSuffix("Or type give up.") == true)
+    #expect(
+      game.reply(to: "quit").sentences.prefix(2) == [
+        "Player 2 named QUIT.", "Player 1 doubted QU, but QUIT begins with it.",
+      ])
+  }
+
+  @Test(arguments: GhostOpponent.all.map(\.id))
+  func aRoundAgainstTheComputerEnds(opponent: String) {
+    let game = game(opponent)
+    _ = game.opening()
+    var said: [String] = []
+    for letter in "SCREAMABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOP"
+    where said.last?.hasPrefix("Type new") != true {
+      let isAsked = said.last?.hasSuffix("Or type give up.") == true
+      said = game.reply(to: isAsked ? "give up" : String(letter)).sentences
+    }
+    #expect(said.last == "Type new for another round, or quit.")
+    #expect(said.allSatisfy { $0.utf8.allSatisfy { (0x20...0x7E).contains($0) } })
+  }
+
+  @Test func theRealProgramPlaysIt() throws {
+    let home = TemporaryFolder()
+    let ending = try PlainProgram(
+      home: home,
+      shell: #"printf 'q\nb\n' | "$0" ghost --plain --list english --opponent none"#
+    ).end()
+    #expect(ending.status == 0 && ending.complaint == "")
+    #expect(ending.lines.contains("No word begins with QB; QUIT was still possible."))
+    #expect(ending.lines.last == "Goodbye.")
+  }
+
+  @Test func aRoundThatWasLeftGoesOnAndIsCounted() throws {
+    let home = TemporaryFolder()
+    let options = "--plain --list english --opponent none --names Anna Ben"
+    let left = try PlainProgram(
+      home: home, shell: #"printf 'q
+' | "$0" ghost \#(options)"#
+    ).end()
+    #expect(left.lines.last == "Goodbye. This round goes on at the next start.")
+    let ended = try PlainProgram(
+      home: home, shell: #"printf 'b
+' | "$0" ghost --plain"#
+    ).end()
+    #expect(ended.lines.contains("Here is the round you left; type new for another one."))
+    #expect(ended.lines.contains("Congratulations, Anna: you win."))
+    #expect(ended.lines.contains { $0.hasPrefix("Anna") && $0.contains("1 of 1") }, "\(ended.lines)")
+  }
+
+  @Test func theRealProgramAnalyzesAndAnswersOverPipes() throws {
+    let home = TemporaryFolder()
+    let analysis = try PlainProgram(
+      home: home, shell: #""$0" ghost --analyze '' --list dutch --minimum 3 --json"#
+    ).end()
+    #expect(analysis.lines.first?.contains(#""letters":["J"]"#) == true)
+    let fault = try PlainProgram(home: home, shell: #""$0" ghost --analyze QB --list english"#)
+      .end()
+    #expect(fault.status == 1 && fault.lines == [])
+    #expect(fault.complaint == "Error: The round ends there: no word begins so.\n")
+    let engine = try PlainProgram(
+      home: home,
+      shell: #"printf 'Q\nB' | "$0" ghost --engine --opponent none --list english"#
+    ).end()
+    #expect(engine.lines.count == 2 && engine.status == 0)
+  }
+}
