@@ -22,20 +22,30 @@ public struct Arena: Sendable {
   public func play(
     games: Int, length: Int, of collection: WordCollection, seed: UInt64
   ) -> ArenaScore {
+    play(games: 0..<games, length: length, of: collection, seed: seed)
+  }
+
+  /// Plays some of the games that a seed gives, which are numbered from 0 on.
+  public func play(
+    games: Range<Int>, length: Int, of collection: WordCollection, seed: UInt64
+  ) -> ArenaScore {
     var score = ArenaScore(allowed: allowed)
     // More misses than there are letters, so that no game ends before the word is found.
     let setup = GameSetup(
       list: collection.id, length: length, allowed: Letter.alphabet.count + 1, setter: setter)
     var seeds = SeededGenerator(seed: seed)
-    for _ in 0..<games {
-      let setterSeed = seeds.next()
-      var chances = SeededGenerator(seed: seeds.next())
+    var players: [Int: any Guesser] = [:]  // Phrases differ in length.
+    for game in 0..<games.upperBound {
+      let (setterSeed, guesserSeed) = (seeds.next(), seeds.next())
+      if game < games.lowerBound { continue }
       guard var round = Round(setup, seed: setterSeed, in: collection.universe),
         let words = collection.universe.words(ofLength: round.board.pattern.length)
       else { break }
-      var player = guesser.guesser(knowing: words)
+      var chances = SeededGenerator(seed: guesserSeed)
       while round.board.status == .playing {
-        round.guess(player.letter(for: round.board, using: &chances))
+        let letter = players[words.length, default: guesser.guesser(knowing: words)]
+          .letter(for: round.board, using: &chances)
+        round.guess(letter)
       }
       score.add(misses: round.board.misses, guesses: round.board.guessed.count)
     }
@@ -71,6 +81,9 @@ public struct ArenaScore: Hashable, Sendable {
     if sorted.isEmpty { return 0 }
     return Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
+
+  /// The least number of misses, 0 without games.
+  public var least: Int { misses.min() ?? 0 }
 
   /// The greatest number of misses, 0 without games.
   public var greatest: Int { misses.max() ?? 0 }

@@ -50,10 +50,14 @@ struct FittingWords: Sendable {
   }
 
   /// The best letter against a perfect setter, and what it's worth.
-  func best() -> Advice? {
+  ///
+  /// - Parameter budget: the work at most.
+  func best(
+    by solver: Solver = Solver(), budget: Int = Solver.budgetForPlaying
+  ) -> Advice? {
     guard let candidates else { return nil }
-    var solver = Solver()
-    return solver.bestLetter(for: candidates, guessed: guessed)
+    var solver = solver
+    return solver.bestLetter(for: candidates, guessed: guessed, budget: budget)
   }
 
   /// The letter not guessed so far of the lowest cost, of several the first of the alphabet. Letters

@@ -1,7 +1,8 @@
 import PerfectPlay
 public import Words
 
-/// A player of the arena. It sees the board and knows the words, never what the setter holds.
+/// A player of the arena. It sees the board and knows the words, never what the setter holds. It can
+/// play any number of games with the same words, one after the other.
 public protocol Guesser: Sendable {
   /// A letter that hasn't been guessed on the board.
   mutating func letter(
@@ -24,14 +25,26 @@ public enum GuesserKind: Hashable, Sendable {
   /// Names any letter not guessed so far.
   case random
 
-  /// A guesser for one game with words of a list.
+  /// Who guesses unless another is asked for.
+  public static let standard = frequency
+
+  /// Those that look at the words that fit.
+  public static let careful = [frequency, entropy, minimax, perfect]
+
+  /// The work of a letter, some seconds: what the embedded lists need for perfect play to be reached.
+  private static let perfectBudget = 1_000_000_000
+
+  /// A guesser for games with words of a list.
   public func guesser(knowing words: WordList) -> any Guesser {
     switch self {
     case .order(let letters): OrderGuesser(letters)
-    case .frequency: FittingGuesser(words, { $0.mostFrequent() })
-    case .entropy: FittingGuesser(words, { $0.mostTelling() })
-    case .minimax: FittingGuesser(words, { $0.mostNarrowing() })
-    case .perfect: FittingGuesser(words, { $0.best()?.letter })
+    case .frequency: FittingGuesser(words) { $0.mostFrequent() }
+    case .entropy: FittingGuesser(words) { $0.mostTelling() }
+    case .minimax: FittingGuesser(words) { $0.mostNarrowing() }
+    case .perfect:
+      FittingGuesser(words) {
+        $0.best(by: Solver(memory: 1 << 26), budget: Self.perfectBudget)?.letter
+      }
     case .random: RandomGuesser()
     }
   }
@@ -83,20 +96,38 @@ private struct RandomGuesser: Guesser {
   }
 }
 
-/// Chooses by the words that still fit the board.
+/// Chooses by the words that still fit the board. The board alone decides, so a choice is remembered for
+/// later games.
 private struct FittingGuesser: Guesser {
+  /// The boards that are remembered at most, the first ones: with them a guesser takes some ten
+  /// megabytes.
+  private static let capacity = 1 << 16
+
+  private struct Sight: Hashable {
+    let pattern: Pattern
+    let guessed: LetterSet
+  }
+
+  private let list: WordList
   private let choose: @Sendable (inout FittingWords) -> Letter?
   private var words: FittingWords
+  private var choices: [Sight: Letter] = [:]
 
-  init(_ words: WordList, _ choose: @escaping @Sendable (inout FittingWords) -> Letter?) {
+  init(_ list: WordList, _ choose: @escaping @Sendable (inout FittingWords) -> Letter?) {
+    self.list = list
     self.choose = choose
-    self.words = FittingWords(words)
+    words = FittingWords(list)
   }
 
   mutating func letter(
     for board: Board, using generator: inout some RandomNumberGenerator
   ) -> Letter {
+    if board.guessed.isEmpty { words = FittingWords(list) }
+    let sight = Sight(pattern: board.pattern, guessed: board.letters)
+    if let letter = choices[sight] { return letter }
     words.follow(board)
-    return choose(&words) ?? Letter.alphabet[0]
+    let letter = choose(&words) ?? Letter.alphabet[0]
+    if choices.count < Self.capacity { choices[sight] = letter }
+    return letter
   }
 }

@@ -1,3 +1,4 @@
+import PerfectPlay
 public import Words
 
 extension GameSetup {
@@ -41,10 +42,31 @@ extension WordUniverse {
   }
 }
 
-extension ArenaScore {
-  /// What par is by these games: the most misses, or against a setter that doesn't dodge their mean,
-  /// rounded up.
-  public func par(by setter: Setter) -> Int {
-    setter.dodges ? greatest : Int(mean.rounded(.up))
+extension Setter {
+  /// Works out what par is at a length: the most misses of the perfect guesser's games; against a setter
+  /// that doesn't dodge, the best mean of the other careful guessers, rounded up, since the perfect one
+  /// expects the worst; and against one that plays perfectly what perfect play comes to, for which no game
+  /// is played. 0 without such words.
+  ///
+  /// - Parameter play: plays some games of the length against the setter.
+  /// - Complexity: for perfect play exponential at worst; an embedded list takes minutes, and a quarter of
+  ///   a gigabyte.
+  public func par(
+    forLength length: Int, of collection: WordCollection, play: (GuesserKind) -> ArenaScore
+  ) -> Int {
+    if isPerfect {
+      var solver = Solver(memory: 1 << 28)
+      return solver.value(of: startingCandidates(length: length, of: collection))
+    }
+    if dodges { return play(.perfect).greatest }
+    let means = GuesserKind.careful.filter { $0 != .perfect }.map { play($0).mean }
+    return Int((means.min() ?? 0).rounded(.up))
+  }
+
+  /// The words that it holds at the start, where there are any.
+  private func startingCandidates(length: Int, of collection: WordCollection) -> Candidates {
+    let setup = GameSetup(list: collection.id, length: length, allowed: 26, setter: self)
+    let round = Round(setup, seed: 0, in: collection.universe)
+    return round?.candidates ?? Candidates(WordList([]))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Testing
 
 /// Whether the long forms of the tests are asked for.
 let isSoak = ProcessInfo.processInfo.environment["SOAK"] != nil
@@ -48,4 +49,19 @@ private final class Work<Item: Sendable, Result: Sendable>: Sendable {
   var results: [Result] {
     state.withLock { state in items.indices.compactMap { state.results[$0] } }
   }
+}
+
+/// What the program says on its standard output when it is run with some arguments.
+func said(_ arguments: [String]) throws -> Data {
+  let process = Process()
+  let pipe = Pipe()
+  process.executableURL = URL(fileURLWithPath: try Home.program())
+  process.arguments = arguments
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = pipe
+  try process.run()
+  let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+  process.waitUntilExit()
+  try #require(process.terminationStatus == 0)
+  return output
 }

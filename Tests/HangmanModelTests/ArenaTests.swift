@@ -14,6 +14,30 @@ import Words
     #expect(score.guesses >= 10)
   }
 
+  /// What a guesser remembers of earlier games changes nothing.
+  @Test(arguments: GuesserKind.careful, [Setter.imp, .trickster, .good])
+  func gamesAreTheSameInAnyParts(guesser: GuesserKind, setter: Setter) throws {
+    let list = try #require(WordCollection.embedded(named: "english"))
+    let arena = Arena(setter: setter, guesser: guesser, allowed: 8)
+    var parts = ArenaScore(allowed: 8)
+    for part in [0..<0, 0..<1, 1..<2, 2..<8] {
+      parts.add(arena.play(games: part, length: 12, of: list, seed: 5))
+    }
+    #expect(parts == arena.play(games: 8, length: 12, of: list, seed: 5))
+  }
+
+  @Test(arguments: [("webster", 15), ("english", 4), ("english", 9), ("dutch", 24)])
+  func nobodyBeatsTheDevilAndThePerfectGuesserIsNotBeaten(name: String, length: Int) throws {
+    let list = try #require(WordCollection.embedded(named: name))
+    let value = try #require(list.par(forLength: length, by: .devil))
+    for guesser in GuesserKind.careful + [.random] {
+      let score = Arena(setter: .devil, guesser: guesser, allowed: 8)
+        .play(games: 1, length: length, of: list, seed: 3)
+      #expect(score.least >= value, "\(guesser)")
+      if guesser == .perfect { #expect(score.greatest == value) }
+    }
+  }
+
   @Test func gamesAreFollowedUntilTheWordIsFound() throws {
     let arena = Arena(setter: .imp, guesser: .order([]), allowed: 1)
     let score = arena.play(games: 3, length: 3, of: collection("ZOO"), seed: 1)
@@ -36,19 +60,12 @@ import Words
     #expect(misses("order:AB") == [24 - 0])
   }
 
-  @Test func frequencyNamesTheLetterOfMostWordsThatFit() {
-    var guesser = GuesserKind.frequency.guesser(knowing: WordList(["BAA", "CAB", "ABC", "DOG"]))
-    var generator = SeededGenerator(seed: 1)
-    let board = Board(pattern: Pattern(length: 3), setup: .standard)
-    #expect(guesser.letter(for: board, using: &generator) == Letter("A"))
-  }
-
   @Test(arguments: ["order:", "order:A1", "order", "frequent", "", "Random", "order:É"])
   func otherNamesAreNoGuesser(name: String) {
     #expect(GuesserKind(name) == nil)
   }
 
-  @Test(arguments: ["order:ETAOIN", "frequency", "random"])
+  @Test(arguments: ["order:ETAOIN", "frequency", "entropy", "minimax", "perfect", "random"])
   func aGuesserKnowsItsName(name: String) {
     #expect(GuesserKind(name)?.description == name)
   }
@@ -69,6 +86,7 @@ import Words
     #expect(score.mean == mean)
     #expect(score.median == median)
     #expect(score.greatest == greatest)
+    #expect(score.least == misses.min() ?? 0)
     #expect(score.won == won)
     #expect(score.guesses == misses.reduce(0) { $0 + $1 + 3 })
   }

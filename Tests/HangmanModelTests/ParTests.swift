@@ -54,9 +54,27 @@ import Words
 
   @Test(arguments: [([3, 1, 1], 3, 2), ([4, 2], 4, 3), ([0], 0, 0)])
   func itIsTheMostMissesOrTheMeanRoundedUp(misses: [Int], most: Int, mean: Int) {
-    var score = ArenaScore(allowed: 8)
-    for misses in misses { score.add(misses: misses, guesses: 0) }
-    #expect([Setter.imp, .trickster, .angel].map(score.par) == [most, most, most])
-    #expect(score.par(by: .good) == mean)
+    func score(_ guesser: GuesserKind) -> ArenaScore {
+      var score = ArenaScore(allowed: 8)
+      let more = [.perfect, .minimax].contains(guesser) ? 0 : 9
+      for misses in misses { score.add(misses: misses + more, guesses: 0) }
+      return score
+    }
+    let pars = [Setter.imp, .trickster, .angel, .good].map {
+      $0.par(forLength: 8, of: .standard, play: score)
+    }
+    #expect(pars == [most, most, most, mean])
+  }
+
+  /// The lengths whose value is found at once.
+  @Test(arguments: [
+    ("webster", [1, 2, 8, 16, 24]), ("english", [1, 10, 18, 22]), ("dutch", [2, 24, 32, 50]),
+  ])
+  func againstTheDevilItIsWhatPerfectPlayComesTo(name: String, lengths: [Int]) throws {
+    let list = try #require(WordCollection.embedded(named: name))
+    for length in lengths {
+      let par = Setter.devil.par(forLength: length, of: list) { _ in ArenaScore(allowed: 8) }
+      #expect(list.par(forLength: length, by: .devil) == par, "\(name), \(length)")
+    }
   }
 }

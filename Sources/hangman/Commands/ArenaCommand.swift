@@ -25,13 +25,13 @@ struct ArenaCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Who guesses: \(GuesserKind.names).",
+      "Who guesses: \(GuesserKind.names) (default: \(GuesserKind.standard)).",
       discussion: """
         The letters in the order given; the one in most of the words that fit, whose answer tells the \
         most, whose worst answer leaves the fewest words, or that is best against a perfect setter; or \
         any.
         """), transform: guesserKind)
-  var guesser = GuesserKind.frequency
+  var guesser: GuesserKind?
 
   @OptionGroup var lists: ListOptions
 
@@ -41,14 +41,28 @@ struct ArenaCommand: ParsableCommand {
   @Flag(help: "Print a JSON object a line instead of a table.")
   var json = false
 
-  @Flag(help: "Print a line of the table of pars instead, over all lengths of the list.")
+  @Option(
+    help: ArgumentHelp(
+      "Share the games among so many threads, which changes none of the figures.", valueName: "n"))
+  var jobs = 1
+
+  @Flag(
+    help: ArgumentHelp(
+      "Print the pars of the list against the setter instead, for words of 1, 2, 3 and so on.",
+      discussion: """
+        The most mistakes that 'perfect' makes in the games; against good the best mean of frequency, \
+        entropy and minimax, rounded up; against the Devil what perfect play comes to, without games.
+        """))
   var par = false
 
   func validate() throws {
-    if par, json || lengths.length != nil {
-      throw ValidationError("--par prints all lengths in a form of its own.")
+    if par, json || lengths.length != nil || guesser != nil {
+      throw ValidationError("--par takes all lengths, guessers of its own, and prints no JSON.")
     }
     if games < 1 { throw ValidationError("--games \(games) is out of range: it can be 1 or more.") }
+    if !(1...64).contains(jobs) {
+      throw ValidationError("--jobs \(jobs) is out of range: it can be 1 to 64.")
+    }
     try checkMisses(misses)
   }
 
@@ -63,7 +77,7 @@ struct ArenaCommand: ParsableCommand {
     if !json, try !writeOutput(ArenaRow.heading + "\n") { return }
     var total = ArenaRow(name: "all", score: ArenaScore(allowed: misses), duration: .zero)
     for length in lengths {
-      let row = play(length: length, of: loaded.collection)
+      let row = play(length: length, of: loaded.collection, guesser: guesser ?? .standard)
       total.score.add(row.score)
       total.duration += row.duration
       if try !report(row) { return }
@@ -75,23 +89,38 @@ struct ArenaCommand: ParsableCommand {
   private func parLine(of collection: WordCollection) -> String {
     let lengths = collection.universe.lengths
     let pars = (1...(lengths.last ?? 1)).map { length in
-      lengths.contains(length)
-        ? String(play(length: length, of: collection).score.par(by: setter)) : "-"
+      lengths.contains(length) ? String(par(forLength: length, of: collection)) : "-"
     }
     return "\(collection.id.rawValue) | \(setter.argument) | \(pars.joined(separator: " "))"
   }
 
-  private func play(length: Int, of collection: WordCollection) -> ArenaRow {
+  private func par(forLength length: Int, of collection: WordCollection) -> Int {
+    setter.par(forLength: length, of: collection) { guesser in
+      play(length: length, of: collection, guesser: guesser).score
+    }
+  }
+
+  private func play(
+    length: Int, of collection: WordCollection, guesser: GuesserKind
+  ) -> ArenaRow {
     var row = ArenaRow(name: "\(length)", score: ArenaScore(allowed: misses), duration: .zero)
     let arena = Arena(setter: setter, guesser: guesser, allowed: misses)
     row.duration = ContinuousClock().measure {
-      row.score = arena.play(games: games, length: length, of: collection, seed: seed)
+      let jobs = (0..<jobs).map { [games, jobs, seed] job in
+        ArenaJob {
+          let part = games * job / jobs..<games * (job + 1) / jobs
+          return arena.play(games: part, length: length, of: collection, seed: seed)
+        }
+      }
+      for job in jobs.dropFirst() { job.start() }  // The first is played on this thread.
+      for job in jobs { row.score.add(job.finish()) }
     }
     return row
   }
 
   /// Prints a row; false if nobody reads it any more.
   private func report(_ row: ArenaRow) throws -> Bool {
+    let guesser = guesser ?? .standard
     let text = json ? row.json(setter: setter.argument, guesser: guesser.description) : row.text
     return try writeOutput(text + "\n")
   }

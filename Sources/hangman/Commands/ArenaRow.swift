@@ -26,6 +26,7 @@ struct ArenaRow {
     line.add("games", score.games)
     line.add("mean", score.mean, places: 4)
     line.add("median", score.median, places: 1)
+    line.add("least", score.least)
     line.add("greatest", score.greatest)
     line.add("won", score.won)
     line.add("guesses", score.guesses)
