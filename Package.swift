@@ -170,7 +170,9 @@ let package = Package(
       exclude: ["Stores"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["HangmanModel", "SQLite", "TerminalHarness", "Words", "hangman"],
+      dependencies: [
+        "HangmanModel", "PerfectPlay", "SQLite", "TerminalHarness", "Words", "hangman",
+      ],
       swiftSettings: settings),
   ]
 )

@@ -22,7 +22,7 @@ extension Schema {
 
   private static let run =
     "NULL AS length, NULL AS category, NULL AS points, NULL AS found, " + hints
-  private static let hints = "0 AS hints"
+  private static let hints = "NULL AS hints"
 
   private static let firstRounds = """
     CREATE TEMP VIEW round AS

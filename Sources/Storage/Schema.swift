@@ -53,10 +53,11 @@ enum Schema {
     ghostTables(in: "main"),
     // The best of one length, since par is one for each; those of games with hints apart.
     """
-    ALTER TABLE game ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game ADD COLUMN hints INTEGER;
     DROP INDEX game_best;
     CREATE INDEX game_best ON game (
-      list, mode, hints > 0, coalesce(length, length(word)), misses, allowed, finishedAt) WHERE isWon;
+      list, mode, coalesce(hints, 0) > 0, coalesce(length, length(word)), misses, allowed, finishedAt)
+      WHERE isWon;
     """,
   ]
 

@@ -179,7 +179,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func theCharacterIsChosenAndNamedOverItsGame() throws {
     let store = GameStore(.inMemory())
     let journey = try Journey(
-      keys("<tab><tab><enter><down><down><down><down><right><esc>"), store: store)
+      keys("<tab><tab><enter><down><down><down><down><right><right><esc>"), store: store)
     #expect(journey.session.round.board.setup.setter == .trickster)
     #expect(journey.picture.lines[0].contains("EVIL HANGMAN"))
     #expect(journey.picture.lines[0].contains(" · 0 points · Trickster · par 8"))

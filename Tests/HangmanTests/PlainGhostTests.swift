@@ -105,13 +105,11 @@ import Words
     let home = TemporaryFolder()
     let options = "--plain --list english --opponent none --names Anna Ben"
     let left = try PlainProgram(
-      home: home, shell: #"printf 'q
-' | "$0" ghost \#(options)"#
+      home: home, shell: #"printf 'q\n' | "$0" ghost \#(options)"#
     ).end()
     #expect(left.lines.last == "Goodbye. This round goes on at the next start.")
     let ended = try PlainProgram(
-      home: home, shell: #"printf 'b
-' | "$0" ghost --plain"#
+      home: home, shell: #"printf 'b\n' | "$0" ghost --plain"#
     ).end()
     #expect(ended.lines.contains("Here is the round you left; type new for another one."))
     #expect(ended.lines.contains("Congratulations, Anna: you win."))

@@ -126,7 +126,7 @@ func invariantsHold(_ round: Round) -> Bool {
   let counts = round.candidateCounts
   // Looking for the word known best takes a while where there are many.
   let word = counts.last ?? 0 < 100 ? round.witness() : round.candidates[0]
-  return board.misses == board.missed.count + board.wrongSolutions.count
+  return board.misses == board.missed.count + board.wrongSolutions.count + board.hintCount
     && board.misses <= board.allowed && Set(board.guessed).count == board.guessed.count
     && counts.count == board.moves.count + 1 && counts.last == round.candidates.count
     && zip(counts, counts.dropFirst()).allSatisfy { $0 >= $1 }

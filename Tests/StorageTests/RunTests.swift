@@ -115,7 +115,7 @@ import Words
     #expect(open().claimAny() == saved)
   }
 
-  @Test(arguments: ["E?A", "E(BO", "(bo)", "E)"])
+  @Test(arguments: ["E?", "E?7", "E(BO", "(bo)", "E)"])
   func aRoundWhoseMovesCannotBeReadIsNone(moves: String) throws {
     open().save(round(1))
     try open().database?.run("UPDATE round SET guessed = ?", [moves])

@@ -48,7 +48,7 @@ enum GameRows {
       try database.all(
         """
         SELECT \(columns) FROM game
-        WHERE isWon AND list = ? AND mode = ? AND (hints > 0) = ?
+        WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
           AND coalesce(length, length(word)) = ?
         ORDER BY misses, allowed, finishedAt, id LIMIT ?
         """, [list.rawValue, setter.id, isHelped, length, limit], row)
