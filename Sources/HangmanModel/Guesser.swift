@@ -31,8 +31,8 @@ public enum GuesserKind: Hashable, Sendable {
   /// Those that look at the words that fit.
   public static let careful = [frequency, entropy, minimax, perfect]
 
-  /// The work of a letter, some seconds: what the embedded lists need for perfect play to be reached.
-  private static let perfectBudget = 1_000_000_000
+  /// The work of a letter, ten seconds or so: what the embedded lists need for perfect play to be reached.
+  private static let perfectBudget = 4_000_000_000
 
   /// A guesser for games with words of a list.
   public func guesser(knowing words: WordList) -> any Guesser {
