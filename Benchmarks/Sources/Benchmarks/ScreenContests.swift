@@ -28,7 +28,8 @@ func screens() -> [Contest] {
       try visitor($0, .usual).measureFirstFrame(&$1)
     },
     Contest(
-      name: "first frame of Ghost, without options", settings: [Iterations(20), WarmupIterations(2)]
+      name: "first frame of Ghost, without options",
+      settings: [Iterations(20), WarmupIterations(2)]
     ) {
       try visitor($0, .ghost).measureFirstFrame(&$1)
     },
