@@ -7,7 +7,7 @@ import Words
 @Suite struct TranscriptSoak {
   /// A hundred games, or where SOAK is set, thousands.
   private static let games =
-    ProcessInfo.processInfo.environment["SOAK"] == nil ? 100 : 6_000
+    ProcessInfo.processInfo.environment["SOAK"] == nil ? 100 : 2_000
 
   @Test func aGameIsToldAgainAnswerForAnswer() throws {
     for seed in 1...UInt64(Self.games) {
