@@ -6,8 +6,8 @@ extension GhostRound {
   /// How many words that begin so are looked at, the shortest first, for one to show.
   private static let longestChoice = 30
 
-  /// A word that begins with a fragment, to be shown: one that isn't blocked and is well known, where
-  /// one is; nil if no word begins so.
+  /// A word that begins with a fragment, to be shown: one that isn't blocked, is long enough to lose and
+  /// is well known, where one is; nil if no word begins so.
   ///
   /// - Complexity: O(log *n*) for *n* words, and O(*m*) for *m* words that begin so where all of the
   ///   first ones are blocked.
@@ -17,10 +17,15 @@ extension GhostRound {
 
   /// - Parameter isWellKnown: whether no other word will do.
   func word(beginning fragment: [Letter], isWellKnown: Bool) -> String? {
-    if let word = best(of: reachable(from: fragment, in: vocabulary.known)) { return word }
-    if isWellKnown { return nil }
-    return best(of: reachable(from: fragment, in: vocabulary.all))
-      ?? universe.lexicon.best(of: universe.words(beginning: fragment)).first
+    let graphs = isWellKnown ? [vocabulary.known] : [vocabulary.known, vocabulary.all]
+    for least in [setup.minimum, 0] {
+      for graph in graphs {
+        let words = reachable(from: fragment, in: graph) { $0 >= least }
+        if let word = best(of: words) { return word }
+      }
+    }
+    return isWellKnown
+      ? nil : universe.lexicon.best(of: universe.words(beginning: fragment)).first
   }
 
   /// The word that a player who makes a fragment has in mind: like ``word(beginning:)``, and such that

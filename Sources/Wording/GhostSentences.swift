@@ -36,7 +36,7 @@ public struct GhostSentences: Hashable, Sendable {
 
   /// Who is to do what: `Anna to move.`
   public func request(in round: GhostRound) -> String {
-    let player = opening(name(of: round.turn))
+    let player = subject(round.turn)
     switch round.status {
     case .playing: return "\(player) to move."
     case .challenged: return "\(player) has to name a word that begins with \(round.text)."
@@ -46,13 +46,18 @@ public struct GhostSentences: Hashable, Sendable {
 
   /// What a player has done: `The computer said E.`
   public func account(of move: GhostMove, by player: GhostPlayer) -> String {
-    let player = opening(name(of: player))
+    let player = subject(player)
     switch move {
     case .letter(let letter): return "\(player) said \(letter)."
     case .challenge: return "\(player) doubts that a word begins so."
     case .word(let word):
       return word.isEmpty ? "\(player) named no word." : "\(player) named \(word)."
     }
+  }
+
+  /// A player at the start of a sentence; names stay as they were typed.
+  private func subject(_ player: GhostPlayer) -> String {
+    isComputer(player) ? "The computer" : name(of: player)
   }
 
   private func isComputer(_ player: GhostPlayer) -> Bool {
@@ -71,11 +76,13 @@ extension GhostSentences {
   /// Why a round ended: `Anna completed QUEEN.`; nil while it goes on.
   public func ending(of round: GhostRound) -> String? {
     guard let end = round.end else { return nil }
-    let loser = opening(name(of: end.winner.other))
+    let loser = subject(end.winner.other)
     switch end.reason {
     case .completed(let word): return "\(loser) completed \(word)."
     case .nowhere(let word):
-      let missed = word.isEmpty ? "" : "; \(word) was still possible"
+      let before = round.fragment.dropLast().map(\.description).joined()
+      let missed =
+        word.isEmpty ? ", nor did any go on from \(before)" : "; \(word) was still possible"
       return "No word begins with \(round.text)\(missed)."
     case .named(let word):
       return "\(loser) doubted \(round.text), but \(word) begins with it."
@@ -93,7 +100,7 @@ extension GhostSentences {
 
   /// Where the round was lost.
   public func verdict(_ review: GhostReview) -> String {
-    let loser = opening(name(of: review.loser))
+    let loser = subject(review.loser)
     switch review.better {
     case .word(let word): return "\(loser) could have named \(word)."
     case .challenge:
@@ -104,7 +111,8 @@ extension GhostSentences {
         case .letter(let played): "letter \(review.place), \(played)"
         default: "the challenge"
         }
-      let goal = review.word.map { ", on the way to \($0)" } ?? ""
+      let goal =
+        review.word.map { ", on the way to \($0)" } ?? ", since nothing long enough could follow"
       return "\(loser) lost at \(place): \(letter) would have won\(goal). \(share(of: review))"
     }
   }
@@ -115,6 +123,3 @@ extension GhostSentences {
       : "\(review.losing) of \(counted(review.replies, "letter")) that led on lost."
   }
 }
-
-/// A text with a capital at its start.
-private func opening(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

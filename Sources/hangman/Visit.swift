@@ -36,7 +36,8 @@ struct Visit {
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
-      throw Failure("stdin and stdout must be a terminal to play; hangman --plain needs none.")
+      let command = ghost == nil ? "hangman" : "hangman ghost"
+      throw Failure("stdin and stdout must be a terminal to play; \(command) --plain needs none.")
     }
     fillClosedStreams()
     guard canOpenFiles(Self.fileCount) else {

@@ -8,6 +8,9 @@ struct Scene: Sendable {
   let title: String
   var columns = 80
   var rows = 24
+
+  /// The game; nothing for Hangman.
+  var command = ""
   var options = "--seed 7"
 
   /// Whether it is played where earlier scenes have left their scores.
@@ -16,7 +19,7 @@ struct Scene: Sendable {
 
   /// The order matters: scores come before the screens that list them.
   static let all =
-    [start, game, wide, phrase, settings, menu, help, compact] + earlierWins + [
+    [start, game, wide, phrase, ghost, settings, menu, help, compact] + earlierWins + [
       won, lost, story, scores,
     ]
 
@@ -35,6 +38,19 @@ struct Scene: Sendable {
     name: "phrase", title: "A phrase, of which evil hasn't decided what it is about",
     options: "--list phrases --seed 3"
   ) { try $0.guess("eaoirst") }
+
+  static let ghost = Scene(
+    name: "ghost", title: "A round of Ghost against the computer", command: "ghost",
+    options: "--list english --opponent perfect --names Anna --seed 4"
+  ) { terminal in
+    try terminal.expect("Start")
+    for _ in 0..<2 { try terminal.send(.enter) }
+    try terminal.expect("Anna to move")
+    for letter in ["q", "i"] {
+      try terminal.send(letter)
+      try terminal.expect("Anna to move")
+    }
+  }
 
   static let settings = Scene(
     name: "settings", title: "The settings: word length, mistakes, evil or not"

@@ -37,7 +37,7 @@ struct Studio {
 
   private func command(for scene: Scene) -> String {
     let store = home.appending(path: scene.isRanked ? "ranked" : scene.name).path
-    return "'\(program)' --no-animation \(scene.options) --store '\(store)'"
+    return "'\(program)' \(scene.command) --no-animation \(scene.options) --store '\(store)'"
   }
 
   /// The screen once it no longer changes.

@@ -27,6 +27,12 @@ func screens() -> [Contest] {
     ) {
       try visitor($0, .usual).measureFirstFrame(&$1)
     },
+    Contest(
+      name: "first frame of Ghost, without options",
+      settings: [Iterations(20), WarmupIterations(2)]
+    ) {
+      try visitor($0, .ghost).measureFirstFrame(&$1)
+    },
     Contest(name: "key to screen", settings: [Iterations(48), WarmupIterations(12)]) {
       try visitor($0, .fresh).measureKeys(&$1)
     },
@@ -42,6 +48,17 @@ private struct Visitor {
     case kept
     /// The same, started without options.
     case usual
+    /// The same with Ghost as the game.
+    case ghost
+
+    func arguments(_ file: String) -> [String] {
+      switch self {
+      case .fresh, .kept:
+        ["--store", file, "--no-animation", "--seed", "7", "--misses", "26"]
+      case .usual: []
+      case .ghost: ["ghost"]
+      }
+    }
   }
 
   let path: String
@@ -96,9 +113,8 @@ private struct Visitor {
   }
 
   private func start() throws -> TerminalProgram {
-    let options = ["--store", file, "--no-animation", "--seed", "7", "--misses", "26"]
-    return try TerminalProgram(
-      path: path, arguments: isGame && store != .usual ? options : [],
+    try TerminalProgram(
+      path: path, arguments: isGame ? store.arguments(file) : [],
       environment: [
         "TERM=xterm-256color", "LANG=C.UTF-8", "XDG_DATA_HOME=\(folder)", "PATH=/usr/bin",
       ])

@@ -26,11 +26,14 @@ extension GhostEndScreen {
     tiles.draw(on: &canvas, in: rect, isCentered: true)
   }
 
-  /// The headline, and as many sentences as there is room for.
+  /// The headline, and as many sentences as there is room for, with gaps where all have room with them.
   private func drawStory(on canvas: inout Canvas, in rect: Rect, gap: Int) {
+    let texts = [story.headline] + story.sentences
+    let counts = texts.map { $0.wrapped(to: rect.columns).count }
+    let isTight = counts.reduce(0, +) + gap * (texts.count - 1) > rect.rows
+    let gap = isTight ? 0 : gap
     var rest = rect
-    for (index, text) in ([story.headline] + story.sentences).enumerated() {
-      let rows = text.wrapped(to: rect.columns).count
+    for (index, (text, rows)) in zip(texts, counts).enumerated() {
       if rest.rows < 1 || index > 1 && rows > rest.rows { continue }
       canvas.writeWrapped(text, in: rest, style: index == 0 ? Style(.right, .bold) : .text)
       rest = rest.dropping(rows + gap)

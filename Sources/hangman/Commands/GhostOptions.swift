@@ -33,6 +33,9 @@ struct GhostOptions: ParsableArguments {
     if names.count > 2 {
       throw ValidationError("--names takes two names at most: there are two players.")
     }
+    if names.count == 2, names[0].lowercased() == names[1].lowercased() {
+      throw ValidationError("Both players are called \(names[0]): give one of them another name.")
+    }
     if let list, list.universe.isOfPhrases {
       let names = WordCollection.ofGhost.map(\.id.rawValue)
       throw ValidationError(
