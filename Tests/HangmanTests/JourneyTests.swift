@@ -192,7 +192,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
   @Test func anEaseSetsTheMistakesAllowed() throws {
     for (presses, ease) in [
-      ("<left>", GameSetup.Ease.hard), ("<right>", .gentle), ("<enter><enter>", .fair),
+      ("<left>", GameSetup.Ease.gentle), ("<right>", .hard), ("<enter><enter><enter>", .fair),
     ] {
       let journey = try Journey(keys("<tab><tab><enter><down><down>\(presses)<esc>"))
       let setup = journey.session.round.board.setup

@@ -63,8 +63,8 @@ import Words
 /// What is said of par.
 @Suite struct ParSentencesTests {
   @Test(arguments: [
-    (Setter.imp, 8, "Par 5: careful play makes no more."),
-    (.imp, 24, "Par 5: letters alone can't lose it."),
+    (Setter.imp, 8, "Par 6: careful play makes no more."),
+    (.imp, 24, "Par 6: letters alone can't lose it."),
     (.angel, 8, "Par 0: careful play makes no mistake."),
     (.good, 8, "Par 3: careful play makes about that."),
     (.unbeatable, 8, "Par 8: it can't be won with 8."),
@@ -90,7 +90,7 @@ import Words
     #expect(setup.parSentences(mostMisses: nil) == nil)
   }
 
-  @Test(arguments: [(5, "Par 5, you 5: 0."), (4, "Par 5, you 4: -1."), (7, "Par 5, you 7: +2.")])
+  @Test(arguments: [(6, "Par 6, you 6: 0."), (5, "Par 6, you 5: -1."), (7, "Par 6, you 7: +1.")])
   func aWinIsToldByItsScore(misses: Int, sentence: String) {
     let setup = GameSetup(list: WordCollection.standard.id, length: 8, allowed: 8, setter: .imp)
     var result = GameResult(

@@ -72,7 +72,7 @@ import Words
     #expect(scoreHeading(table) == "Webster's 1934, Imp:")
     #expect(
       scoreLines(table) == [
-        "1. BUTTRESS, 8 letters, par 5, score -1, 4 of 9 mistakes, \(localDay(of: 1_000))"
+        "1. BUTTRESS, 8 letters, par 6, score -2, 4 of 9 mistakes, \(localDay(of: 1_000))"
       ])
   }
 
