@@ -42,7 +42,8 @@ import Words
         "Player 2 said B.", "No word begins with QB; QUIT was still possible.",
         "Congratulations, Anna: you win.",
         // QT is a word of the list, and no longer one begins so.
-        "Player 2 lost at letter 2, B: T would have won. None of the letters that led on lost.",
+        "Player 2 lost at letter 2, B: T would have won, since nothing long enough could follow. "
+          + "None of the letters that led on lost.",
         "Anna is number 1 among people, with 1 win in 1 game.",
         "Type new for another round, or quit.",
       ])
