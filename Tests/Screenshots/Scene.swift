@@ -44,11 +44,11 @@ struct Scene: Sendable {
     options: "--list english --opponent perfect --names Anna --seed 4"
   ) { terminal in
     try terminal.expect("Start")
-    for _ in 0..<2 { try terminal.send(.enter) }
+    try terminal.send(.enter)
     try terminal.expect("Anna to move")
-    for letter in ["q", "i"] {
+    for (letter, answer) in [("q", "U"), ("i", "R")] {
       try terminal.send(letter)
-      try terminal.expect("Anna to move")
+      try terminal.expect("The computer said \(answer).")
     }
   }
 
