@@ -5,9 +5,9 @@ import Words
 
 /// Games told again from what they were played with, their seed and the moves.
 @Suite struct TranscriptSoak {
-  /// A hundred games, or where SOAK is set, thousands.
+  /// A hundred games, or where SOAK is set, a thousand.
   private static let games =
-    ProcessInfo.processInfo.environment["SOAK"] == nil ? 100 : 2_000
+    ProcessInfo.processInfo.environment["SOAK"] == nil ? 100 : 1_000
 
   @Test func aGameIsToldAgainAnswerForAnswer() throws {
     for seed in 1...UInt64(Self.games) {
