@@ -64,6 +64,8 @@ public struct FinishedRun: Hashable, Sendable {
     case lost
     /// No word is left that it hasn't used.
     case complete
+    /// The game is no level of a run.
+    case alone
   }
 
   /// The level of the game, from 1.

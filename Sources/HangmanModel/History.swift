@@ -31,7 +31,8 @@ public protocol HistoryStorage: AnyObject {
 public enum RunStep: Hashable, Sendable {
   /// The round of its next level, which takes the place of the one that has ended.
   case goesOn(SavedRound)
-  case ends(RunResult)
+  /// Nil where the round was no level of one.
+  case ends(RunResult?)
 }
 
 /// The numbers under which a game and its run were kept; a run that goes on or has no points has none.
@@ -61,8 +62,10 @@ public struct History {
       word: round.witness(), misses: round.board.misses, setup: round.board.setup,
       isWon: round.board.status == .won, hints: round.board.hintCount, finishedAt: time)
     let step = next.map { RunStep.goesOn($0.saved) } ?? .ends(round.runResult(at: time))
-    let kept = storage.keep(result, round.transcript, then: step)
-    return FinishedGame(round, result: result, kept: kept, hasNext: next != nil)
+    var transcript = round.transcript
+    transcript?.fingerprint = round.universe.fingerprint
+    let kept = storage.keep(result, transcript, then: step)
+    return FinishedGame(round, transcript, result: result, kept: kept, hasNext: next != nil)
   }
 
   /// The best games on a list with a setter.
@@ -123,24 +126,28 @@ public struct History {
 }
 
 extension FinishedGame {
-  /// A game that the player gives up: it is told of, and counts nowhere.
-  public init(givingUp round: Round, at time: Int) {
+  /// A game that isn't kept, such as one that the player gives up: it is told of, and counts nowhere.
+  public init(notKeeping round: Round, at time: Int) {
     let result = GameResult(
-      word: round.witness(), misses: round.board.misses, setup: round.board.setup, isWon: false,
+      word: round.witness(), misses: round.board.misses, setup: round.board.setup,
+      isWon: round.board.status == .won,
       hints: round.board.hintCount, finishedAt: time)
-    self.init(round, result: result, kept: nil, hasNext: false)
+    self.init(round, round.transcript, result: result, kept: nil, hasNext: false)
   }
 
-  fileprivate init(_ round: Round, result: GameResult, kept: KeptGame?, hasNext: Bool) {
+  fileprivate init(
+    _ round: Round, _ transcript: Transcript?, result: GameResult, kept: KeptGame?, hasNext: Bool
+  ) {
     let category: Category? =
       if case .known(let category) = round.board.category { category } else { nil }
     self.init(
-      result: result, id: kept?.id, transcript: round.transcript, moves: round.board.moves,
+      result: result, id: kept?.id, transcript: transcript, moves: round.board.moves,
       candidateCounts: round.candidateCounts,
       heldWords: round.candidates.count <= Self.mostHeldWords ? round.shownCandidates : [],
       meaning: round.meaning(of: result.word), category: category,
       run: FinishedRun(
         level: round.run.level, points: round.points,
-        state: hasNext ? .goesOn : result.isWon ? .complete : .lost, id: kept?.run))
+        state: !round.occasion.leadsOn
+          ? .alone : hasNext ? .goesOn : result.isWon ? .complete : .lost, id: kept?.run))
   }
 }

@@ -42,6 +42,8 @@ public struct Round: Sendable {
   /// The levels before this one.
   public let run: Run
 
+  public let occasion: Occasion
+
   /// Where the chances of the round began; nil for one that was kept without it.
   public let seed: UInt64?
 
@@ -56,7 +58,8 @@ public struct Round: Sendable {
   ///   - seed: the same one and the same moves give the same answers.
   ///   - run: the levels before; their words don't come again.
   public init?(
-    _ setup: GameSetup, seed: UInt64, in universe: WordUniverse, continuing run: Run = Run()
+    _ setup: GameSetup, seed: UInt64, in universe: WordUniverse, continuing run: Run = Run(),
+    for occasion: Occasion = .run
   ) {
     let setup = setup.playable(in: universe)
     var generator = SeededGenerator(seed: seed)
@@ -69,12 +72,12 @@ public struct Round: Sendable {
     if candidates.count == 0 { return nil }
     self.init(
       candidates: candidates, setup: setup, gameplay: gameplay, seed: seed, generator: generator,
-      universe: universe, run: run)
+      universe: universe, run: run, occasion: occasion)
   }
 
   init(
     candidates: Candidates, setup: GameSetup, gameplay: any GameplayDelegate, seed: UInt64?,
-    generator: SeededGenerator, universe: WordUniverse, run: Run
+    generator: SeededGenerator, universe: WordUniverse, run: Run, occasion: Occasion
   ) {
     self.gameplay = gameplay
     self.candidates = candidates
@@ -82,6 +85,7 @@ public struct Round: Sendable {
     self.generator = generator
     self.universe = universe
     self.run = run
+    self.occasion = occasion
     candidateCounts = [candidates.count]
     board = Board(pattern: Pattern(openingOf: candidates[0]), setup: setup)
     board.category = universe.categoryHint(of: candidates)

@@ -69,22 +69,25 @@ extension Round {
     return run.points + revealed + bonus
   }
 
-  /// The run as the next level has it; nil unless this one is won.
+  /// The run as the next level has it; nil unless this one is won, and leads on.
   public var nextRun: Run? {
-    board.status == .won ? Run(points: points, found: run.found + [candidates[0]]) : nil
+    board.status == .won && occasion.leadsOn
+      ? Run(points: points, found: run.found + [candidates[0]]) : nil
   }
 
-  /// What the run comes to if it ends here.
-  public func runResult(at time: Int) -> RunResult {
-    RunResult(
+  /// What the run comes to if it ends here; nil where the round is no level of one.
+  public func runResult(at time: Int) -> RunResult? {
+    if !occasion.leadsOn { return nil }
+    return RunResult(
       setup: board.setup, points: points,
       levels: run.found.count + (board.status == .won ? 1 : 0), finishedAt: time)
   }
 }
 
 extension SavedRound {
-  /// What the run comes to if the round, which goes on, is given up.
-  public func runResult(at time: Int) -> RunResult {
+  /// What the run comes to if the round, which goes on, is given up; nil where it is no level of one.
+  public func runResult(at time: Int) -> RunResult? {
+    if !occasion.leadsOn { return nil }
     let board = Pattern(description: pattern)
     return RunResult(
       setup: setup, points: run.points + board.opening.hiddenCount - board.hiddenCount,

@@ -28,9 +28,12 @@ public struct SavedRound: Hashable, Sendable {
   /// The levels before it.
   public var run: Run
 
+  public var occasion: Occasion
+
   public init(
     setup: GameSetup, misses: Int, pattern: String, moves: [Move], secret: String?,
-    candidateCounts: [Int], seed: UInt64?, generatorState: UInt64, run: Run = Run()
+    candidateCounts: [Int], seed: UInt64?, generatorState: UInt64, run: Run = Run(),
+    occasion: Occasion = .run
   ) {
     self.setup = setup
     self.misses = misses
@@ -41,6 +44,7 @@ public struct SavedRound: Hashable, Sendable {
     self.seed = seed
     self.generatorState = generatorState
     self.run = run
+    self.occasion = occasion
   }
 }
 
@@ -51,7 +55,7 @@ extension Round {
       setup: board.setup, misses: board.misses, pattern: board.pattern.description,
       moves: board.moves,
       secret: candidateCounts[0] == 1 ? candidates[0] : nil, candidateCounts: candidateCounts,
-      seed: seed, generatorState: generator.state, run: run)
+      seed: seed, generatorState: generator.state, run: run, occasion: occasion)
   }
 
   /// Takes a saved round up again: it is told again from its seed, so that its setter remembers what it
@@ -62,7 +66,8 @@ extension Round {
   public init?(_ saved: SavedRound, in universe: WordUniverse) {
     if let seed = saved.seed, GameSetup.allowedRange.contains(saved.setup.allowed) {
       let transcript = Transcript(
-        setup: saved.setup, seed: seed, moves: saved.moves, run: saved.run)
+        setup: saved.setup, seed: seed, moves: saved.moves, run: saved.run,
+        occasion: saved.occasion)
       let told = Round(transcript, in: universe)
       if let told, told.saved == saved {
         self = told
@@ -82,7 +87,7 @@ extension Round {
     self.init(
       candidates: candidates, setup: saved.setup, gameplay: saved.setup.setter.makeGameplay(),
       seed: saved.seed, generator: SeededGenerator(seed: saved.generatorState),
-      universe: universe, run: saved.run)
+      universe: universe, run: saved.run, occasion: saved.occasion)
     for move in saved.moves {
       switch move {
       case .letter(let letter):

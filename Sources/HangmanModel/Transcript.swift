@@ -20,11 +20,22 @@ public struct Transcript: Hashable, Sendable {
   /// The levels of the run before it, whose words couldn't come again.
   public var run: Run
 
-  public init(setup: GameSetup, seed: UInt64, moves: [Move] = [], run: Run = Run()) {
+  public var occasion: Occasion
+
+  /// The words that it was played on, as ``WordUniverse/fingerprint`` tells them from others; nil where
+  /// that wasn't kept.
+  public var fingerprint: UInt64?
+
+  public init(
+    setup: GameSetup, seed: UInt64, moves: [Move] = [], run: Run = Run(), occasion: Occasion = .run,
+    fingerprint: UInt64? = nil
+  ) {
     self.setup = setup
     self.seed = seed
     self.moves = moves
     self.run = run
+    self.occasion = occasion
+    self.fingerprint = fingerprint
   }
 }
 
@@ -65,7 +76,9 @@ extension Move: CustomStringConvertible {
 extension Round {
   /// What the round is told again from; nil for one that was taken up without a seed.
   public var transcript: Transcript? {
-    seed.map { Transcript(setup: board.setup, seed: $0, moves: board.moves, run: run) }
+    seed.map {
+      Transcript(setup: board.setup, seed: $0, moves: board.moves, run: run, occasion: occasion)
+    }
   }
 
   /// Plays a game again from its transcript; nil if it can't have been played on these words.
@@ -73,7 +86,8 @@ extension Round {
   /// - Complexity: O(*n*) for the *n* words of its length.
   public init?(_ transcript: Transcript, in universe: WordUniverse) {
     self.init(
-      transcript.setup, seed: transcript.seed, in: universe, continuing: transcript.run)
+      transcript.setup, seed: transcript.seed, in: universe, continuing: transcript.run,
+      for: transcript.occasion)
     for move in transcript.moves {
       switch play(move) {
       case .hit, .miss, .solved, .wrong, .hinted: continue

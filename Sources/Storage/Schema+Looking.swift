@@ -7,9 +7,10 @@ extension Schema {
   /// - Complexity: O(*n*) for *n* games.
   static func disguise(_ database: Database) throws {
     let version: Int = try database.first("PRAGMA user_version") ?? 0
-    try database.execute("PRAGMA temp_store = MEMORY; " + (gameViews[version] ?? ""))
+    try database.execute(
+      "PRAGMA temp_store = MEMORY; " + (gameViews[version] ?? "") + (roundViews[version] ?? ""))
     if version < 3 {
-      try database.execute((version == 1 ? firstRounds : secondRounds) + tables(in: "temp"))
+      try database.execute(tables(in: "temp"))
       try StatisticRows.recount(in: database)
     }
     if version < 4 { try database.execute(ghostTables(in: "temp")) }
@@ -18,22 +19,23 @@ extension Schema {
   /// What the games of a version lack.
   private static let gameViews = [
     1: "'webster' AS list, NULL AS seed, NULL AS moves, " + run, 2: run, 3: hints, 4: hints,
+    5: occasion,
   ].mapValues { "CREATE TEMP VIEW game AS SELECT *, \($0) FROM main.game;" }
 
   private static let run =
     "NULL AS length, NULL AS category, NULL AS points, NULL AS found, " + hints
-  private static let hints = "NULL AS hints"
+  private static let hints = "NULL AS hints, " + occasion
+  private static let occasion = "NULL AS occasion, NULL AS fingerprint"
 
-  private static let firstRounds = """
-    CREATE TEMP VIEW round AS
-      SELECT id, iif(list = 'words', 'webster', list) AS list, mode, allowed, misses, pattern, guessed,
-        secret, candidateCounts, NULL AS seed, generatorState, NULL AS length, NULL AS category,
-        0 AS points, NULL AS found
-      FROM main.round;
-    """
+  /// What the rounds of a version lack.
+  private static let roundViews = [
+    1: """
+    id, iif(list = 'words', 'webster', list) AS list, mode, allowed, misses, pattern, guessed,
+      secret, candidateCounts, NULL AS seed, generatorState, \(level)
+    """,
+    2: "*, " + level, 3: "*, NULL AS occasion", 4: "*, NULL AS occasion", 5: "*, NULL AS occasion",
+  ].mapValues { "CREATE TEMP VIEW round AS SELECT \($0) FROM main.round;" }
 
-  private static let secondRounds = """
-    CREATE TEMP VIEW round AS
-      SELECT *, NULL AS length, NULL AS category, 0 AS points, NULL AS found FROM main.round;
-    """
+  private static let level =
+    "NULL AS length, NULL AS category, 0 AS points, NULL AS found, NULL AS occasion"
 }

@@ -59,6 +59,13 @@ enum Schema {
       list, mode, coalesce(hints, 0) > 0, coalesce(length, length(word)), misses, allowed, finishedAt)
       WHERE isWon;
     """,
+    // What a game was for, and the words that it was played on.
+    """
+    ALTER TABLE game ADD COLUMN occasion TEXT;
+    ALTER TABLE game ADD COLUMN fingerprint INTEGER;
+    ALTER TABLE round ADD COLUMN occasion TEXT;
+    CREATE INDEX game_occasion ON game (occasion) WHERE occasion IS NOT NULL;
+    """,
   ]
 
   /// The tables that came with the third migration.

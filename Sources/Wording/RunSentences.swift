@@ -13,6 +13,7 @@ public func runSentence(for run: FinishedRun, of noun: String) -> String? {
   case .complete:
     "No \(noun) of this kind is left that you haven't found. The run is complete: "
       + "\(runFigures(levels: run.level, points: run.points))."
+  case .alone: nil
   }
 }
 

@@ -114,7 +114,7 @@ import Words
       ).clamped(to: collection)
       var round = try #require(Round(setup, seed: seed, in: collection.universe))
       for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
-      let game = FinishedGame(givingUp: round, at: 0)
+      let game = FinishedGame(notKeeping: round, at: 0)
       let held = (0..<round.candidates.count).map { round.candidates[$0] }
       #expect(held.contains(game.result.word), "seed \(seed)")
       for shown in [game.result.word] + game.heldWords where lexicon.isBlocked(shown) {

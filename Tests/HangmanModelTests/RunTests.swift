@@ -28,7 +28,7 @@ import Words
     var round = try level(["NOON"], misses: 1, continuing: Run(points: 30, found: ["DEER"]))
     for letter in "NZ" { round.guess(try #require(Letter(letter))) }
     #expect(round.board.status == .lost && round.nextRun == nil)
-    let result = round.runResult(at: 7)
+    let result = try #require(round.runResult(at: 7))
     #expect(result.points == 32 && result.levels == 1 && result.finishedAt == 7)
   }
 

@@ -192,7 +192,9 @@ import Words
     for letter in Letter.alphabet { round.guess(letter) }
     let game = History(store).add(round, next: nil, at: 100)
     let id = try #require(game.id)
-    #expect(History(open()).transcript(of: id) == round.transcript)
+    #expect(History(open()).transcript(of: id) == game.transcript)
+    #expect(game.transcript?.moves == round.board.moves)
+    #expect(game.transcript?.fingerprint == WordUniverse.embedded.fingerprint)
     #expect(round.transcript?.seed == UInt64.max - 7)
     #expect(History(open()).transcript(of: id + 1) == nil)
   }

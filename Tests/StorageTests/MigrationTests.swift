@@ -12,7 +12,9 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  @Test(arguments: [1, 2, 3, 4]) func theStatisticsAreThoseOfTheGamesThereAre(version: Int) throws {
+  @Test(arguments: [1, 2, 3, 4, 5]) func theStatisticsAreThoseOfTheGamesThereAre(version: Int)
+    throws
+  {
     try make(version: version)
     let store = GameStore.open(at: folder.store)
     #expect(store.takeNotice() == nil)
@@ -26,7 +28,7 @@ import Testing
     #expect(players.scores(against: nil).map(\.name) == ["Anna"])
   }
 
-  @Test(arguments: [1, 2, 3, 4]) func aLookShowsThemAndChangesNothing(version: Int) throws {
+  @Test(arguments: [1, 2, 3, 4, 5]) func aLookShowsThemAndChangesNothing(version: Int) throws {
     try make(version: version)
     let before = try folder.contents
     try Store.looking(at: folder.store) { store in
@@ -43,7 +45,8 @@ import Testing
     #expect(try folder.contents == before)
   }
 
-  @Test(arguments: [1, 2, 3, 4]) func whereItCannotBeWrittenTheyGoOnInMemory(version: Int) throws {
+  @Test(arguments: [1, 2, 3, 4, 5]) func whereItCannotBeWrittenTheyGoOnInMemory(version: Int) throws
+  {
     try make(version: version)
     try FileManager.default.createDirectory(
       atPath: folder.store + "-claims", withIntermediateDirectories: false)
@@ -83,10 +86,11 @@ import Testing
     let database = try Database(folder.store)
     for migration in Schema.migrations[1..<version] { try database.execute(migration) }
     if version > 2 {
-      // The games of later versions have a column more.
-      try database.execute("ALTER TABLE game ADD COLUMN hints INTEGER")
+      // The games of later versions have more columns.
+      let later = (version < 5 ? ["hints"] : []) + ["occasion", "fingerprint"]
+      for column in later { try database.execute("ALTER TABLE game ADD COLUMN \(column) INTEGER") }
       try StatisticRows.recount(in: database)
-      try database.execute("ALTER TABLE game DROP COLUMN hints")
+      for column in later { try database.execute("ALTER TABLE game DROP COLUMN \(column)") }
     }
     try database.execute("PRAGMA user_version = \(version); PRAGMA journal_mode = DELETE")
   }

@@ -101,8 +101,9 @@ import Words
     store.save(round.saved)
     #expect(open().claimAny() == nil)
     for letter in Letter.alphabet { round.guess(letter) }
-    let id = try #require(History(store).add(round, next: nil, at: 1).id)
-    #expect(open().transcript(of: id) == round.transcript)
+    let game = History(store).add(round, next: nil, at: 1)
+    let transcript = open().transcript(of: try #require(game.id))
+    #expect(transcript == game.transcript && transcript?.run == before)
     #expect(open().bestRuns(1, with: .standard).first?.result.levels == 2)
   }
 

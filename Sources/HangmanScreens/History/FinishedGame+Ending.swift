@@ -58,7 +58,7 @@ extension FinishedGame {
     switch run.state {
     case .goesOn: "Next Level"
     case .lost: "Try Again"
-    case .complete: "New Game"
+    case .complete, .alone: "New Game"
     }
   }
 

@@ -12,7 +12,7 @@ enum GameRows {
   /// What makes the result of a game.
   private static let resultColumns =
     "id, word, misses, allowed, mode, isWon, finishedAt, list, length, category, hints"
-  private static let columns = resultColumns + ", seed, moves, points, found"
+  private static let columns = resultColumns + ", seed, moves, points, found, occasion, fingerprint"
 
   /// Every game, the first one first. What was read before an error goes to `body` too.
   static func forEach(in database: Database, _ body: (Row) -> Void) throws {
@@ -92,7 +92,7 @@ enum GameRows {
   ) throws -> Int64 {
     let setup = result.setup
     try database.run(
-      "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       [
         id, result.word, result.misses, setup.allowed, setup.setter.id, result.isWon,
         result.finishedAt, setup.list.rawValue, setup.length, setup.category?.rawValue,
@@ -100,6 +100,8 @@ enum GameRows {
         transcript.map { Int64(bitPattern: $0.seed) },
         transcript.map { $0.moves.map(\.description).joined() },
         transcript.map(\.run.points), transcript.flatMap { text(of: $0.run.found) },
+        transcript?.occasion.name,
+        transcript?.fingerprint.map { Int64(bitPattern: $0) },
       ])
     return database.lastInsertedRow
   }
@@ -133,9 +135,12 @@ enum GameRows {
   }
 
   private static func transcript(_ row: borrowing Rows, setup: GameSetup) -> Transcript? {
-    guard let seed: Int64 = row[11], let moves = Move.moves(in: row[12] ?? "") else { return nil }
+    guard let seed: Int64 = row[11], let moves = Move.moves(in: row[12] ?? ""),
+      let occasion = Occasion(name: row[15])
+    else { return nil }
     return Transcript(
       setup: setup, seed: UInt64(bitPattern: seed), moves: moves,
-      run: Run(points: row[13] ?? 0, found: words(in: row[14])))
+      run: Run(points: row[13] ?? 0, found: words(in: row[14])), occasion: occasion,
+      fingerprint: (row[16] as Int64?).map(UInt64.init(bitPattern:)))
   }
 }

@@ -21,7 +21,7 @@ extension GameStore: HistoryStorage {
         next = OwnRound(id: try self.begin(level, in: database), saved: level)
         return KeptGame(id: id)
       case .ends(let run):
-        return KeptGame(id: id, run: try RunRows.insert(run, in: database))
+        return KeptGame(id: id, run: try run.flatMap { try RunRows.insert($0, in: database) })
       }
     } noting: { kept in
       leaveRound()
@@ -36,7 +36,7 @@ extension GameStore: HistoryStorage {
   ) {
     let entry = HighScores.Entry(id: kept.id, result: result)
     finished.append(GameRows.Row(entry: entry, transcript: transcript))
-    if case .ends(let run) = step, let id = kept.run {
+    if case .ends(let run?) = step, let id = kept.run {
       finishedRuns.append(RunScores.Entry(id: id, result: run))
     }
   }

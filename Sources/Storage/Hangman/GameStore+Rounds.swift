@@ -71,9 +71,9 @@ extension GameStore {
   /// with the game that ended it.
   ///
   /// - Parameters:
-  ///   - run: what its run has come to.
+  ///   - run: what its run has come to; nil if it is no level of one.
   ///   - isGivenUp: whether the player had begun to guess, which ends a streak.
-  public func abandonRound(ending run: RunResult, isGivenUp: Bool) {
+  public func abandonRound(ending run: RunResult?, isGivenUp: Bool) {
     if let id = own?.id { _ = end(id, run: run, isGivenUp: isGivenUp) }
     leaveRound()
   }
@@ -88,15 +88,16 @@ extension GameStore {
   }
 
   /// Deletes a claimed round, and keeps what follows from its end; false if it isn't there.
-  private func end(_ id: Int64, run: RunResult, isGivenUp: Bool) -> Bool {
+  private func end(_ id: Int64, run: RunResult?, isGivenUp: Bool) -> Bool {
     var kept: Int64?
     return store.write(otherwise: false) { database in
       guard try self.rounds.delete(id, in: database) else { return false }
+      guard let run else { return true }
       if isGivenUp { try StatisticRows.giveUp(run.setup, in: database) }
       kept = try RunRows.insert(run, in: database)
       return true
     } noting: { isEnded in
-      if isEnded, let kept { finishedRuns.append(RunScores.Entry(id: kept, result: run)) }
+      if isEnded, let run, let kept { finishedRuns.append(RunScores.Entry(id: kept, result: run)) }
       if id == own?.id { leaveRound() }
     }
   }

@@ -14,7 +14,7 @@ enum RoundRows {
 
   private static let columns = """
     list, mode, allowed, misses, pattern, guessed, secret, candidateCounts, seed, generatorState,
-    length, category, points, found
+    length, category, points, found, occasion
     """
 
   /// Nil where there is none, or none that can be read.
@@ -22,14 +22,15 @@ enum RoundRows {
     let row = try database.query("SELECT \(columns) FROM round WHERE id = ?", [id])
     guard try row.next(), let setup = setup(row),
       let misses: Int = row[3], let pattern: String = row[4], let guessed: String = row[5],
-      let moves = Move.moves(in: guessed), let counts: String = row[7], let state: Int64 = row[9]
+      let moves = Move.moves(in: guessed), let counts: String = row[7], let state: Int64 = row[9],
+      let occasion = Occasion(name: row[14])
     else { return nil }
     return SavedRound(
       setup: setup, misses: misses, pattern: pattern, moves: moves, secret: row[6],
       candidateCounts: counts.split(separator: ",").compactMap { Int($0) },
       seed: (row[8] as Int64?).map(UInt64.init(bitPattern:)),
       generatorState: UInt64(bitPattern: state),
-      run: Run(points: row[12] ?? 0, found: GameRows.words(in: row[13])))
+      run: Run(points: row[12] ?? 0, found: GameRows.words(in: row[13])), occasion: occasion)
   }
 
   private static func setup(_ row: borrowing Rows) -> GameSetup? {
@@ -57,7 +58,7 @@ enum RoundRows {
     try database.run(
       """
       INSERT OR REPLACE INTO round (id, \(columns))
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
         id, setup.list.rawValue, setup.setter.id, setup.allowed, round.misses, round.pattern,
@@ -65,7 +66,7 @@ enum RoundRows {
         round.candidateCounts.map(String.init).joined(separator: ","),
         round.seed.map { Int64(bitPattern: $0) }, Int64(bitPattern: round.generatorState),
         setup.length, setup.category?.rawValue, round.run.points,
-        GameRows.text(of: round.run.found),
+        GameRows.text(of: round.run.found), round.occasion.name,
       ])
     return id ?? database.lastInsertedRow
   }

@@ -98,7 +98,7 @@ final class GameCoordinator: Coordinator {
 
   /// Begins another game; asks first where one has been begun, or where a run has points.
   func askForNewGame() {
-    let points = session.hasPoints ? runEndSentence(of: session.runResult) : nil
+    let points = session.hasPoints ? session.runResult.flatMap(runEndSentence) : nil
     if !session.isBegun, points == nil { return startNewGame(by: .none) }
     let question = session.isBegun ? "Give this game up?" : "Begin another game?"
     program.ask(

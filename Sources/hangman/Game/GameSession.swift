@@ -107,7 +107,7 @@ final class GameSession {
   var nextSetup: GameSetup { settings.setup.clamped(to: collection) }
 
   /// Whether there is something to lose if another game is begun: points of a run that goes on.
-  var hasPoints: Bool { (nextLevel != nil || finished == nil) && runResult.points > 0 }
+  var hasPoints: Bool { (nextLevel != nil || finished == nil) && (runResult?.points ?? 0) > 0 }
 
   /// The high scores of each list and setter: those in play, and then the others that have some.
   func scoreTables() -> [HighScores] {
@@ -158,7 +158,12 @@ final class GameSession {
       }
       nextSeed = seeds.next()
     }
-    finished = history.add(round, next: nextLevel, at: clock())
+    if round.occasion.isScored {
+      finished = history.add(round, next: nextLevel, at: clock())
+    } else {
+      store.abandonRound(ending: nil, isGivenUp: false)
+      finished = FinishedGame(notKeeping: round, at: clock())
+    }
   }
 
   /// Goes on to the next level of the run; false if there is none.
@@ -173,8 +178,8 @@ final class GameSession {
   /// Whether a game goes on in which the player has made a move.
   var isBegun: Bool { round.board.status == .playing && !round.board.moves.isEmpty }
 
-  /// What the run comes to if it ends now.
-  var runResult: RunResult { (nextLevel ?? round).runResult(at: clock()) }
+  /// What the run comes to if it ends now; nil where the game is no level of one.
+  var runResult: RunResult? { (nextLevel ?? round).runResult(at: clock()) }
 
   /// Starts another round, with the settings as they are now, and ends the run.
   ///
@@ -186,7 +191,7 @@ final class GameSession {
       return nil
     }
     nextSeed = seeds.next()
-    let givenUp = isBegun ? FinishedGame(givingUp: round, at: clock()) : nil
+    let givenUp = isBegun ? FinishedGame(notKeeping: round, at: clock()) : nil
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
     round = started
     asked = nextSetup.setter

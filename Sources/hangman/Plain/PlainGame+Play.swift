@@ -65,7 +65,7 @@ extension PlainGame {
 
   /// What is said of the run that another game ends.
   private var runEnding: [String] {
-    session.hasPoints ? runEndSentence(of: session.runResult).map { [$0] } ?? [] : []
+    session.hasPoints ? session.runResult.flatMap(runEndSentence).map { [$0] } ?? [] : []
   }
 
   var newGame: [String] {

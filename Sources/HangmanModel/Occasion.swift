@@ -1,0 +1,49 @@
+/// What a round is played for.
+public enum Occasion: Hashable, Sendable {
+  /// A level of a run: a win leads to the next one.
+  case run
+  /// The game of a day, the same for everyone; each day has one try.
+  case daily(Day)
+  /// A game from a code, which others may have played before.
+  case challenge
+  /// A word that somebody has set.
+  case friend
+
+  /// Whether a win leads to another level.
+  public var leadsOn: Bool { self == .run }
+
+  /// Whether the game is kept in the history.
+  public var isScored: Bool {
+    switch self {
+    case .run, .daily: true
+    case .challenge, .friend: false
+    }
+  }
+
+  private static let names: [String: Occasion] = ["challenge": .challenge, "friend": .friend]
+
+  /// Its name where rounds and games are kept; nil for a run.
+  public var name: String? {
+    switch self {
+    case .run: nil
+    case .daily(let day): "daily \(day)"
+    case .challenge: "challenge"
+    case .friend: "friend"
+    }
+  }
+
+  /// The occasion with a ``name``; nil if there's none.
+  public init?(name: String?) {
+    guard let name else {
+      self = .run
+      return
+    }
+    if name.hasPrefix("daily "), let day = Day(String(name.dropFirst(6))) {
+      self = .daily(day)
+    } else if let occasion = Self.names[name] {
+      self = occasion
+    } else {
+      return nil
+    }
+  }
+}

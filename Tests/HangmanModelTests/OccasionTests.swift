@@ -1,0 +1,57 @@
+import HangmanModel
+import Testing
+import Words
+
+@Suite struct OccasionTests {
+  @Test func aDayIsWrittenAndReadAndCounted() throws {
+    #expect(Day(number: 0).description == "1970-01-01")
+    #expect(Day(number: 0).weekday == 3)
+    #expect(Day("2026-11-22")?.weekday == 6)
+    #expect(Day("2024-02-28")?.advanced(by: 1).description == "2024-02-29")
+    var last = try #require(Day("1999-12-30"))
+    for number in last.number + 1..<last.number + 3_000 {
+      let day = Day(number: number)
+      #expect(day.number == Day(day.description)?.number && day > last)
+      #expect(day.weekday == (last.weekday + 1) % 7)
+      last = day
+    }
+    #expect(last.description == "2008-03-16")
+    for wrong in [
+      "2023-02-29", "2026-13-01", "2026-1-01", "", "2026-11-31", "x026-11-21", "+026-11-21",
+    ] {
+      #expect(Day(wrong) == nil, "\(wrong)")
+    }
+  }
+
+  @Test func anOccasionHasANameByWhichItIsKept() throws {
+    let day = try #require(Day("2026-11-22"))
+    for occasion in [.run, .daily(day), .challenge, .friend] as [Occasion] {
+      #expect(Occasion(name: occasion.name) == occasion)
+    }
+    #expect(Occasion(name: "daily 2026-11-32") == nil && Occasion(name: "other") == nil)
+  }
+
+  @Test func onlyALevelOfARunLeadsOn() throws {
+    for occasion in [.run, .challenge] as [Occasion] {
+      let setup = GameSetup(
+        list: WordCollection.standard.id, length: 24, allowed: 26, setter: .named(dodging: false))
+      var round = try #require(Round(setup, seed: 1, in: .embedded, for: occasion))
+      #expect(round.transcript?.occasion == occasion)
+      for letter in Letter.alphabet { round.guess(letter) }
+      #expect(round.board.status == .won)
+      #expect((round.nextRun != nil) == occasion.leadsOn)
+      #expect((round.runResult(at: 0) != nil) == occasion.leadsOn)
+      let resumed = Round(round.saved, in: .embedded)
+      #expect(resumed?.occasion == occasion)
+    }
+  }
+
+  @Test func listsHaveFingerprintsOfTheirOwn() {
+    let prints = WordCollection.embedded.map(\.universe.fingerprint)
+    #expect(Set(prints).count == prints.count)
+    let universe = { (words: [String]) in WordUniverse([WordList(words)]).fingerprint }
+    #expect(universe(["BEAR", "BOAR"]) == universe(["BEAR", "BOAR"]))
+    #expect(universe(["BEAR", "BOAR"]) != universe(["BEAR", "BOAT"]))
+    #expect(universe(["BEAR", "BOAR"]) != universe(["BOAR", "BEAR"]))
+  }
+}
