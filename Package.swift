@@ -40,7 +40,8 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "PerfectPlay", dependencies: ["Words"],
-      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))],
+      plugins: ["EmbedWordLists"]),
 
     .target(
       name: "GhostModel", dependencies: ["GhostGraphs", "Words"], swiftSettings: settings,

@@ -1,25 +1,29 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the lists and languages that Resources/lists.txt and Resources/languages.txt name, and the
-/// table Resources/par.txt, into a Swift source of the module Words, and into one of graphs of
-/// GhostModel, whenever a file there has changed.
+/// Turns what Resources holds into a Swift source, whenever a file there has changed: for the module
+/// Words the lists and languages that lists.txt and languages.txt name, with the table par.txt; for
+/// GhostModel the same lists as graphs; for PerfectPlay the table openings.txt.
 @main
 struct EmbedWordLists: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let isForGhost = target.name == "GhostModel"
+    let (kind, what) =
+      switch target.name {
+      case "GhostModel": ("graphs", "Solving Ghost")
+      case "PerfectPlay": ("openings", "Embedding the openings")
+      default: ("lists", "Embedding the word lists")
+      }
     let resources = context.package.directoryURL.appending(path: "Resources")
-    let manifests = ["lists.txt", "languages.txt", "par.txt"].map { resources.appending(path: $0) }
-    let output = context.pluginWorkDirectoryURL.appending(
-      path: isForGhost ? "EmbeddedGraphs.swift" : "EmbeddedLists.swift")
+    let output = context.pluginWorkDirectoryURL.appending(path: "Embedded-\(kind).swift")
     let files = try FileManager.default.contentsOfDirectory(atPath: resources.path())
       .filter { $0.hasSuffix(".txt") || $0.hasSuffix(".plist") }.sorted()
     return [
       .buildCommand(
-        displayName: isForGhost ? "Solving Ghost" : "Embedding the word lists",
-        executable: try context.tool(named: "embed-word-lists").url,
-        arguments: manifests.map { $0.path() } + [output.path()] + (isForGhost ? ["ghost"] : []),
-        inputFiles: files.map { resources.appending(path: $0) }, outputFiles: [output])
+        displayName: what, executable: try context.tool(named: "embed-word-lists").url,
+        arguments: [kind, resources.path(), output.path()],
+        inputFiles: files.filter { ($0 == "openings.txt") == (kind == "openings") }.map {
+          resources.appending(path: $0)
+        }, outputFiles: [output])
     ]
   }
 }

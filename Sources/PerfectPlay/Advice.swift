@@ -27,7 +27,13 @@ extension Solver {
     for words: Candidates, guessed: LetterSet = [], budget: Int = Solver.budgetForPlaying
   ) -> Advice? {
     if words.count == 0 { return nil }
+    let openings = openings
     return searching(words, budget: budget) { search, space in
+      if guessed.isEmpty, let opening = openings?.answer(space.vocabulary.key(guessing: nil)),
+        let letter = opening.letter
+      {
+        return Advice(letter: letter, misses: opening.misses...opening.misses)
+      }
       var guesses = Guesses(in: space, guessed: guessed, &search)
       let best = guesses.findBest(&search)
       guesses.sharpenValue(&search)

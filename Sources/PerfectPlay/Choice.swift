@@ -35,6 +35,14 @@ extension Solver {
     among split: Split, of candidates: Candidates, guessed: LetterSet = [],
     budget: Int = Solver.budgetForPlaying
   ) -> Choice? {
+    choose(
+      among: split, of: candidates, guessed: guessed, budget: budget,
+      onEquals: budget == .max ? .max : budget / 5)
+  }
+
+  mutating func choose(
+    among split: Split, of candidates: Candidates, guessed: LetterSet, budget: Int, onEquals: Int
+  ) -> Choice? {
     guard let first = split.families.first else { return nil }
     guard let shown = split.families.first(where: { !$0.positions.isEmpty }),
       split.families.count > 1,
@@ -46,9 +54,16 @@ extension Solver {
     }
     let word = candidates.words(of: shown, in: split)[0]
     let letter = Letter(ascii: Array(word.utf8)[place]) ?? Letter.alphabet[0]
+    let openings = openings
     return searching(candidates, budget: budget) { search, space in
+      if let opening = openings?.answer(space.vocabulary.key(guessing: letter)),
+        let family = split.family(at: opening.positions)
+      {
+        return Choice(
+          family: family, equals: [family], misses: opening.misses...opening.misses, isProved: true)
+      }
       var decision = Decision(on: letter, guessed: guessed.union(LetterSet([letter])), in: space)
-      return decision.choice(budget: budget, &search)
+      return decision.choice(budget: budget, onEquals: onEquals, &search)
     }
   }
 }

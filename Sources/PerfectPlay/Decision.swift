@@ -65,7 +65,7 @@ struct Decision {
   }
 
   /// Searches for the classes that force the most, then for those that force as many.
-  mutating func choice(budget: Int, _ search: inout Search) -> Choice {
+  mutating func choice(budget: Int, onEquals: Int, _ search: inout Search) -> Choice {
     search.limit = budget
     do throws(Search.OutOfWork) {
       try setBounds(&search)
@@ -74,7 +74,8 @@ struct Decision {
       let kept = options.filter { $0.bounds.upperBound >= best }
       return choice(among: kept) { [$0.firstMost + $0.bounds.lowerBound, $0.family.size] }
     }
-    search.limit = budget == .max ? .max : budget + budget / 5
+    let most = budget == .max ? search.work : budget
+    search.limit = most.addingReportingOverflow(onEquals).overflow ? .max : most + onEquals
     try? findEquals(&search)
     let kept = options.filter { $0.bounds.lowerBound == best }
     if kept.count == 1 { return choice(among: kept) { _ in [] } }

@@ -13,7 +13,7 @@ func listSource(
     $0.expression(
       list: name, read: { words(of: [$0], isWordFirst: true) }, text: { text(of: folder + $0) })
   }
-  guard let standard = collections.first else { fail("\(arguments[1]): there is no list.") }
+  guard let standard = collections.first else { fail("\(folder)lists.txt: there is no list.") }
   return """
     // Made by embed-word-lists from Resources. Do not edit.
 

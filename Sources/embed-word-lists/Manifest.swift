@@ -87,7 +87,7 @@ struct LanguageEntry {
 }
 
 /// The columns of a line, each as its words.
-private func columns(of line: Substring) -> [[String]] {
+func columns(of line: Substring) -> [[String]] {
   line.split(separator: "|", omittingEmptySubsequences: false)
     .map { $0.split(separator: " ").map(String.init) }
 }

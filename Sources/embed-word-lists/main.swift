@@ -1,8 +1,8 @@
-// Usage: embed-word-lists LISTS LANGUAGES PARS OUTPUT [ghost]
+// Usage: embed-word-lists lists|graphs|openings FOLDER OUTPUT
 //
-// Writes a Swift source that holds the lists and the languages that two manifests name, from the files
-// beside them, and what careful play takes. The first of the lists is the usual one. With `ghost` it
-// holds the lists as graphs for the game of Ghost instead.
+// Writes a Swift source from what a folder holds: the lists and the languages that its manifests name
+// and what careful play takes, the lists as graphs for Ghost, or decisions of perfect play. The first of
+// the lists is the usual one.
 import FoundationEssentials
 import Glibc
 import WordFiles
@@ -14,9 +14,8 @@ func fail(_ sentence: String) -> Never {
 }
 
 let arguments = CommandLine.arguments
-let isForGhost = arguments.dropFirst(5) == ["ghost"]
-guard arguments.count == (isForGhost ? 6 : 5) else { exit(64) }
-let folder = arguments[1].lastIndex(of: "/").map { String(arguments[1][...$0]) } ?? ""
+guard arguments.count == 4 else { exit(64) }
+let folder = arguments[2] + "/"
 
 func text(of path: String) -> String {
   guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
@@ -25,16 +24,16 @@ func text(of path: String) -> String {
   return text
 }
 
-func lines(of manifest: String) -> [Substring] {
-  text(of: manifest).split(separator: "\n").filter { !$0.hasPrefix("#") }
-}
-
 func entries<Entry>(of manifest: String, _ what: String, _ read: (Substring) -> Entry?) -> [Entry] {
-  lines(of: manifest).map { line in
-    guard let entry = read(line) else { fail("\(manifest): '\(line)' is no \(what).") }
+  let path = folder + manifest
+  return text(of: path).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+    guard let entry = read(line) else { fail("\(path): '\(line)' is no \(what).") }
     return entry
   }
 }
+
+var lists: [ManifestEntry] { entries(of: "lists.txt", "list", ManifestEntry.init) }
+var languages: [LanguageEntry] { entries(of: "languages.txt", "language", LanguageEntry.init) }
 
 /// The words of some files, which are marked if the first of them is.
 func words(of files: [String], isWordFirst: Bool) -> MarkedWords {
@@ -50,10 +49,14 @@ func words(of files: [String], isWordFirst: Bool) -> MarkedWords {
   }
 }
 
-let lists = entries(of: arguments[1], "list", ManifestEntry.init)
-let languages = entries(of: arguments[2], "language", LanguageEntry.init)
-let pars = entries(of: arguments[3], "par", ParEntry.init)
-let source = isForGhost ? graphSource(lists, languages) : listSource(lists, languages, pars)
-do { try source.write(toFile: arguments[4], atomically: true, encoding: .utf8) } catch {
-  fail("\(arguments[4]): \(error)")
+let source: String
+switch arguments[1] {
+case "lists": source = listSource(lists, languages, entries(of: "par.txt", "par", ParEntry.init))
+case "graphs": source = graphSource(lists, languages)
+case "openings":
+  source = openingSource(entries(of: "openings.txt", "opening", OpeningEntry.init))
+default: exit(64)
+}
+do { try source.write(toFile: arguments[3], atomically: true, encoding: .utf8) } catch {
+  fail("\(arguments[3]): \(error)")
 }

@@ -97,9 +97,7 @@ import Testing
   private func embed() throws -> (output: String, status: Int32) {
     try run(
       TestEnvironment.product("embed-word-lists"),
-      ["lists.txt", "languages.txt", "par.txt", "Lists.swift"].map {
-        folder.appending(path: $0).path
-      })
+      ["lists", folder.path, folder.appending(path: "Lists.swift").path])
   }
 
   /// What a program says that has the embedded lists: a line for each, and then one for each phrase, and

@@ -20,17 +20,31 @@ struct SolveCommand: ParsableCommand {
   @Flag(help: "Print a JSON object a line instead of a table.")
   var json = false
 
+  @Flag(help: "Print the first decisions that a player's budget doesn't settle; it takes hours.")
+  var openings = false
+
   func run() throws {
     let loaded = try lists.load()
     let universe = loaded.collection.universe
     if universe.isOfPhrases { throw ValidationError("Phrases can't be solved: take another list.") }
     if let notice = loaded.skippedNotice { warn(notice) }
     let lengths = try lengths.lengths(in: universe)
+    if openings { return printOpenings(of: loaded.collection, lengths) }
     if !json, try !writeOutput(SolvedLength.heading + "\n") { return }
     for length in lengths {
       guard let words = universe.words(ofLength: length) else { continue }
       let solved = SolvedLength(Candidates(lettersOnly: words), report: progress(length))
       if try !writeOutput((json ? solved.json : solved.text) + "\n") { return }
+    }
+  }
+
+  private func printOpenings(of collection: WordCollection, _ lengths: [Int]) {
+    for length in lengths {
+      guard let words = collection.universe.words(ofLength: length) else { continue }
+      var search = OpeningSearch(memory: 256 << 20) { opening in
+        _ = try? writeOutput("\(collection.id.rawValue) \(length) | \(opening.line(length))\n")
+      }
+      search.find(in: Candidates(lettersOnly: words), guesses: 2)
     }
   }
 
@@ -84,5 +98,25 @@ private struct SolvedLength {
     line.add("nodes", nodes)
     line.add("seconds", duration / .seconds(1), places: 6)
     return line.text
+  }
+}
+
+extension Opening {
+  /// Its line in the table, for words of a length.
+  fileprivate func line(_ length: Int) -> String {
+    func shown(_ letter: Letter, _ positions: Positions) -> String {
+      String((0..<length).map { positions.indices.contains($0) ? letter.character : "_" })
+    }
+    let guesses = before.map { "\($0.letter) \(shown($0.letter, $0.positions))" }
+    let right =
+      switch answer {
+      case .family(let positions): letter.map { shown($0, positions) } ?? ""
+      case .letter(let letter): letter.description
+      }
+    let asked = letter.map(\.description) ?? ""
+    let columns = [
+      guesses.joined(separator: " "), asked, String(key, radix: 16), right, "\(misses)",
+    ]
+    return columns.joined(separator: " | ")
   }
 }
