@@ -27,6 +27,7 @@ let package = Package(
         .product(name: "Benchmark", package: "swift-benchmark"),
         .product(name: "GhostModel", package: "hangman"),
         .product(name: "HangmanModel", package: "hangman"),
+        .product(name: "PerfectPlay", package: "hangman"),
         .product(name: "WordFiles", package: "hangman"),
         .product(name: "Words", package: "hangman"),
       ],

@@ -13,14 +13,6 @@ extension Setter {
 public struct AngelGameplay: GameplayDelegate {
   public init() {}
 
-  /// As ``EvilGameplay`` begins.
-  public func startingCandidates(
-    among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout some RandomNumberGenerator
-  ) -> Candidates {
-    EvilGameplay().startingCandidates(among: words, knowing: lexicon, using: &generator)
-  }
-
   /// The largest family that shows the letter, the miss where there is none; of several, one drawn at
   /// random.
   public func familyToKeep(

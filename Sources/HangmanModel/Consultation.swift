@@ -50,20 +50,11 @@ public struct Consultation: Sendable {
 
   /// The letter of the greatest chance, with something added for what its answer tells: 12 hundredths of
   /// the entropy in bits.
-  ///
-  /// Source: measured over all words of each length; see DECISIONS.md.
   private static func chance(in words: Candidates, guessed: LetterSet) -> Chance? {
     var words = words
-    var best: (chance: Chance, worth: Double)?
-    for letter in Letter.alphabet where !guessed.contains(letter) {
-      let families = words.split(by: letter).families
-      let holders = families.reduce(0) { $0 + ($1.positions.isEmpty ? 0 : $1.size) }
-      if holders == 0 { continue }
-      let worth = Double(holders) / Double(words.count) + 0.12 * families.entropy
-      if best.map({ worth > $0.worth }) ?? true {
-        best = (Chance(letter: letter, holders: holders), worth)
-      }
-    }
-    return best?.chance
+    let count = Double(words.count)
+    return words.letter(besides: guessed) {
+      -Double($0.holders) / count - 0.12 * $0.entropy
+    }.map { Chance(letter: $0, holders: words.split(by: $0).families.holders) }
   }
 }

@@ -19,14 +19,6 @@ extension Setter {
 public struct DevilGameplay: GameplayDelegate {
   public init() {}
 
-  /// As ``EvilGameplay`` begins.
-  public func startingCandidates(
-    among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout some RandomNumberGenerator
-  ) -> Candidates {
-    EvilGameplay().startingCandidates(among: words, knowing: lexicon, using: &generator)
-  }
-
   /// The family that forces the most misses; lots are drawn only among those that are equal by every
   /// measure.
   ///
@@ -37,9 +29,7 @@ public struct DevilGameplay: GameplayDelegate {
   ) -> Family {
     var solver = Solver()
     let choice = solver.choose(among: split, of: candidates, guessed: board.letters)
-    guard let equals = choice?.equals, equals.count > 1 else {
-      return choice?.family ?? split.families[0]
-    }
-    return equals[Int.random(in: equals.indices, using: &generator)]
+    let equals = choice?.equals ?? split.families
+    return equals[drawPlace(below: equals.count, using: &generator)]
   }
 }

@@ -15,22 +15,6 @@ extension Setter {
 public struct EvilGameplay: GameplayDelegate {
   public init() {}
 
-  /// All the words, or where some show a hyphen or the like, the largest group that shows the same.
-  public func startingCandidates(
-    among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout some RandomNumberGenerator
-  ) -> Candidates {
-    if words.lettersOnlyCount * 2 > words.count {
-      return Candidates(lettersOnly: words)
-    }
-    let openings = words.openings()
-    let size = openings.values.max() ?? 0
-    let largest = openings.filter { $0.value == size }.keys
-      .sorted { $0.description < $1.description }
-    if largest.isEmpty { return Candidates(words) }
-    return Candidates(words, showing: largest[drawPlace(below: largest.count, using: &generator)])
-  }
-
   /// The largest family; of several, one drawn at random.
   public func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
@@ -51,11 +35,4 @@ extension [Family] {
     }
     return self[0]
   }
-}
-
-/// A number below `count` with equal chances; one alone takes no number from the generator.
-private func drawPlace(
-  below count: Int, using generator: inout some RandomNumberGenerator
-) -> Int {
-  count == 1 ? 0 : Int.random(in: 0..<count, using: &generator)
 }

@@ -31,7 +31,7 @@ struct FittingWords: Sendable {
 
   /// The letter that stands in most words.
   mutating func mostFrequent() -> Letter? {
-    letter { families in families.reduce(0) { $0 - ($1.positions.isEmpty ? 0 : $1.size) } }
+    letter { -$0.holders }
   }
 
   /// The letter whose answer tells the most, in the mean over all words: the entropy of the families'
@@ -60,24 +60,37 @@ struct FittingWords: Sendable {
     return solver.bestLetter(for: candidates, guessed: guessed, budget: budget)
   }
 
-  /// The letter not guessed so far of the lowest cost, of several the first of the alphabet. Letters
-  /// that no word holds come last.
+  /// The letter of the lowest cost; where none tells the words apart, the first one left.
   private mutating func letter<Cost: Comparable>(costing cost: ([Family]) -> Cost) -> Letter? {
     guard var fitting = candidates else { return nil }
     candidates = nil
     defer { candidates = fitting }
+    return fitting.letter(besides: guessed, costing: cost)
+      ?? Letter.alphabet.first { [guessed] in !guessed.contains($0) }
+  }
+}
+
+extension Candidates {
+  /// The letter that some of them hold, and that isn't guessed yet, of the lowest cost; of several the
+  /// first of the alphabet.
+  mutating func letter<Cost: Comparable>(
+    besides guessed: LetterSet, costing cost: ([Family]) -> Cost
+  ) -> Letter? {
     var best: (letter: Letter, cost: Cost)?
     for letter in Letter.alphabet where !guessed.contains(letter) {
-      let families = fitting.split(by: letter).families
-      if families.allSatisfy(\.positions.isEmpty) { continue }
+      let families = split(by: letter).families
+      if families.holders == 0 { continue }
       let cost = cost(families)
       if best.map({ cost < $0.cost }) ?? true { best = (letter, cost) }
     }
-    return best?.letter ?? Letter.alphabet.first { [guessed] in !guessed.contains($0) }
+    return best?.letter
   }
 }
 
 extension [Family] {
+  /// How many words hold the letter.
+  var holders: Int { reduce(0) { $0 + ($1.positions.isEmpty ? 0 : $1.size) } }
+
   /// What it tells in the mean, in bits, to learn in which family a word is.
   var entropy: Double {
     let count = reduce(0) { $0 + $1.size }

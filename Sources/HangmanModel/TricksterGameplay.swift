@@ -13,14 +13,6 @@ extension Setter {
 public struct TricksterGameplay: GameplayDelegate {
   public init() {}
 
-  /// As ``EvilGameplay`` begins.
-  public func startingCandidates(
-    among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout some RandomNumberGenerator
-  ) -> Candidates {
-    EvilGameplay().startingCandidates(among: words, knowing: lexicon, using: &generator)
-  }
-
   /// A family drawn in proportion to its size to the power of 2.5; one alone takes no number from the
   /// generator.
   public func familyToKeep(

@@ -62,13 +62,16 @@ struct Visit {
 
   private func play(in store: Store) throws -> Ending {
     let kept = GameStore(store)
+    // Made also where Ghost isn't played, so that what a damaged store has of it is carried on.
+    let ghosts = GhostStore(store)
+    defer { withExtendedLifetime(ghosts) {} }
     // The round of a game that isn't opened is left to other programs.
     let session = ghost == nil ? try session(in: kept) : nil
     if isPlain || Self.isDumb {
       if let session {
         try playPlain(session, in: store, telling: words?.skippedNotice)
       } else {
-        try playPlain(ghostSession(in: store), in: store)
+        try playPlain(ghostSession(in: ghosts), in: store)
       }
       return .quit
     }
@@ -82,7 +85,8 @@ struct Visit {
     }
     defer { terminal.close() }
     let program = Program(
-      store: store, terminal: terminal, games: [hangman(session, in: kept), ghostEntry(in: kept)],
+      store: store, terminal: terminal,
+      games: [hangman(session, in: kept), ghostEntry(in: ghosts, behavior: kept.settings)],
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
     return program.run(opening: ghost == nil ? 0 : 1, telling: words?.skippedNotice)
   }
@@ -95,16 +99,17 @@ struct Visit {
     }
   }
 
-  private func ghostEntry(in kept: GameStore) -> GameEntry {
+  private func ghostEntry(
+    in store: GhostStore, behavior: @escaping () -> Settings
+  ) -> GameEntry {
     GameEntry(title: "Ghost") { program in
-      GhostCoordinator(
-        session: ghostSession(in: kept.store), program: program, behavior: kept.settings)
+      GhostCoordinator(session: ghostSession(in: store), program: program, behavior: behavior)
     }
   }
 
-  private func ghostSession(in store: Store) -> GhostSession {
+  private func ghostSession(in store: GhostStore) -> GhostSession {
     GhostSession(
-      store: GhostStore(store), asked: ghost ?? { $0 }, seed: seed ?? .random(in: 0...(.max)),
+      store: store, asked: ghost ?? { $0 }, seed: seed ?? .random(in: 0...(.max)),
       clock: { time(nil) })
   }
 

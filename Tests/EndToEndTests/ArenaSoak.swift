@@ -8,7 +8,7 @@ import Words
   @Test(arguments: ["webster", "english", "dutch"], GuesserKind.careful)
   func nobodyBeatsTheDevil(name: String, guesser: GuesserKind) throws {
     let list = try #require(WordCollection.embedded(named: name))
-    for length in isSoak ? list.universe.lengths : [9] where isSettled(length, of: name) {
+    for length in isSoak ? list.universe.lengths : [9] {
       let value = try #require(list.par(forLength: length, by: .devil))
       let line = try said([
         "arena", "--json", "--list", name, "--length", "\(length)", "--setter", "devil",
@@ -18,12 +18,6 @@ import Words
       #expect(played.least >= value, "\(length) characters")
       if guesser == .perfect { #expect(played.greatest == value, "\(length) characters") }
     }
-  }
-
-  /// Whether the budget of a decision does for all first guesses. At the others the Devil loses a miss now
-  /// and then.
-  private func isSettled(_ length: Int, of list: String) -> Bool {
-    length > 7 && !(list == "dutch" && (11...12).contains(length))
   }
 
   private struct Played: Decodable {

@@ -3,7 +3,8 @@ import TerminalHarness
 
 /// Everything that can be on the screen.
 enum Scene: String, CaseIterable, Sendable {
-  case game, settings, scores, ending, result, menu, help, message, tooSmall, ghostNames, ghost
+  case game, settings, scores, ending, result, menu, help, message, tooSmall, thinking
+  case ghostNames, ghost
 
   /// Texts that are all there only once the picture is complete.
   var marks: [String] {
@@ -17,6 +18,7 @@ enum Scene: String, CaseIterable, Sendable {
     case .help: ["close this help", "╚"]
     case .message: ["damaged", "Press any key.", "╚"]
     case .tooSmall: ["Too small", "waits."]
+    case .thinking: ["X Z A O", "Esc menu"]
     case .ghostNames: ["GHOST", "[ Start ]", "Esc back"]
     case .ghost: ["GHOST", "Player 1 to move.", "Esc menu"]
     }
@@ -26,7 +28,7 @@ enum Scene: String, CaseIterable, Sendable {
   var isAnimated: Bool {
     switch self {
     case .game, .settings, .scores, .ending, .result: true
-    case .menu, .help, .message, .tooSmall, .ghostNames, .ghost: false
+    case .menu, .help, .message, .tooSmall, .thinking, .ghostNames, .ghost: false
     }
   }
 
@@ -56,6 +58,7 @@ enum Scene: String, CaseIterable, Sendable {
     case .ending, .result: "q"
     case .help: "?"
     case .message, .tooSmall: ""
+    case .thinking: "o"
     case .ghostNames: NamedKey.up.bytes + NamedKey.up.bytes + NamedKey.enter.bytes
     case .ghost: NamedKey.enter.bytes + NamedKey.enter.bytes
     }
@@ -91,7 +94,9 @@ enum Scene: String, CaseIterable, Sendable {
     }
     let isLast = self == .ending || self == .result
     let misses = isLast ? "1" : "9"
-    let game = try home.start("--length", "8", "--misses", misses, "--seed", "7")
+    let setter = self == .thinking ? "devil" : "imp"
+    let game = try home.start(
+      "--length", "8", "--misses", misses, "--seed", "7", "--setter", setter)
     _ = try game.expectSight()
     if !isLast { game.send("xzea") }
     if !isLast { try game.expect("the guesses") { Sight($0.screen)?.letters.count == 4 } }

@@ -14,6 +14,11 @@ struct Sight: Hashable {
     self.wrong = wrong
   }
 
+  /// The same after another wrong letter.
+  func afterMiss(of letter: String) -> Sight {
+    Sight(pattern: pattern, left: left - 1, allowed: allowed, wrong: wrong + letter)
+  }
+
   /// Nil if the main screen isn't in sight, or shows a game that is over.
   init?(_ screen: [String]) {
     guard let row = screen.firstIndex(where: { $0.contains("Mistakes left   ") }), row >= 4,

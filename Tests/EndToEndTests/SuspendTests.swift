@@ -58,7 +58,7 @@ import Testing
     case .game, .message, .tooSmall: break
     case .settings: for key in [NamedKey.backTab, .backTab, .enter] { try shell.send(key) }
     case .scores: for key in [NamedKey.backTab, .enter] { try shell.send(key) }
-    case .ending, .result: try shell.send("q")
+    case .ending, .result, .thinking: try shell.send(scene.keys)
     case .menu: try shell.send(.escape)
     case .help: try shell.send("?")
     case .ghostNames, .ghost:

@@ -15,6 +15,12 @@ struct Victim {
   init(seed: UInt64) throws {
     home = try Home()
     chance = SeededGenerator(seed: seed)
+    // Half of them play against the Devil, which takes a moment to decide.
+    if seed.isMultiple(of: 2) {
+      let game = try home.start("--plain")
+      game.send("evil devil\nnew\nquit\n")
+      _ = try game.waitForExit()
+    }
   }
 
   mutating func playAndDie() throws {

@@ -11,6 +11,9 @@ struct Contest {
 
   /// Both, unless there is nothing to compare with.
   var sides = Side.allCases
+
+  /// What of the times is told, each in a row with a name of its own.
+  var quantiles = [("", 0.5)]
   var settings: [any BenchmarkSetting] = [MinTime(seconds: 0.1), WarmupIterations(20)]
 
   /// Measures one repetition of a side.

@@ -5,6 +5,8 @@ contests += [5, 8, 11, 14].compactMap(wholeGame(length:))
 contests += [8, 11].compactMap(start(length:))
 contests += readingLists()
 contests += answeringInGhost()
+contests += decidingAsDevil()
+contests += solvingLengths()
 contests += screens()
 
 let suite = BenchmarkSuite(name: "hangman") { suite in
