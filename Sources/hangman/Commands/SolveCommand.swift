@@ -20,7 +20,7 @@ struct SolveCommand: ParsableCommand {
   @Flag(help: "Print a JSON object a line instead of a table.")
   var json = false
 
-  @Flag(help: "Print the first decisions that a player's budget doesn't settle; a list takes minutes.")
+  @Flag(help: "Print the decisions for Resources/openings.txt; a list takes minutes.")
   var openings = false
 
   func run() throws {
