@@ -29,6 +29,9 @@ public protocol GameplayDelegate: Sendable {
 }
 
 extension GameplayDelegate {
+  /// Whether it may remember things: it has something to keep them in.
+  var hasMemory: Bool { MemoryLayout<Self>.size > 0 }
+
   public func startingCandidates(
     among words: WordList, knowing lexicon: Lexicon,
     using generator: inout some RandomNumberGenerator

@@ -58,13 +58,15 @@ extension Round {
       seed: seed, generatorState: generator.state, run: run, occasion: occasion)
   }
 
-  /// Takes a saved round up again: it is told again from its seed, so that its setter remembers what it
-  /// saw; or where there is no seed, or the setter would answer otherwise now, its answers are given
-  /// once more. Nil if it can't have been played on these words.
+  /// Takes a saved round up again: its answers are given once more. Where its setter remembers things, it
+  /// is told again from its seed first, unless the setter would answer otherwise now. Nil if it can't
+  /// have been played on these words.
   ///
   /// - Complexity: O(*n*) for the *n* words of its length.
   public init?(_ saved: SavedRound, in universe: WordUniverse) {
-    if let seed = saved.seed, GameSetup.allowedRange.contains(saved.setup.allowed) {
+    if saved.setup.setter.makeGameplay().hasMemory, let seed = saved.seed,
+      GameSetup.allowedRange.contains(saved.setup.allowed)
+    {
       let transcript = Transcript(
         setup: saved.setup, seed: seed, moves: saved.moves, run: saved.run,
         occasion: saved.occasion)
