@@ -25,8 +25,7 @@ public func dailySentence(_ state: DailyState) -> String {
   case .played(let result):
     "You \(result.isWon ? "won" : "lost") it with \(result.misses) of "
       + "\(counted(result.allowed, "mistake"))."
-  case .past(let latest):
-    "You have begun \(latest) already, so no day before it is open."
+  case .past(let latest): "You began \(latest), so no day before it is open."
   }
 }
 

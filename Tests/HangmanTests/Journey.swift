@@ -26,7 +26,7 @@ struct Journey {
       words.map { words in
         let lists = Dictionary(grouping: words, by: \.count).values.map { WordList($0) }
         return WordCollection(path: "test", universe: WordUniverse(lists))
-      } ?? .standard
+      }
     session = try #require(
       GameSession(
         store: store, collection: collection, first: first,

@@ -53,10 +53,10 @@ import Words
     return moves
   }
 
-  @Test(arguments: ["evil", "trickster", "angel", "good"], ["english", "phrases"])
+  @Test(arguments: ["evil", "angel", "good"], ["english", "phrases"])
   func neverTwiceInARowAndNeverWithWrongFigures(setter: String, list: String) throws {
     let setter = try #require(Setter.named(setter))
-    for seed in 0..<12 as Range<UInt64> {
+    for seed in 0..<6 as Range<UInt64> {
       var round = try Self.round(setter, list, seed: seed)
       var last = Voice.remark(on: round)
       for move in Self.moves(seed: seed) {
@@ -85,7 +85,7 @@ import Words
   }
 
   @Test func oneWordLeftIsSaidOnceAndNeverBefore() throws {
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in 0..<6 as Range<UInt64> {
       var round = try Self.round(.imp, "english", seed: seed)
       for move in Self.moves(seed: seed) {
         round.play(move)
@@ -99,7 +99,7 @@ import Words
     let games = try [true, false].map { speaks in
       let session = try #require(
         GameSession(
-          store: GameStore(.inMemory()), first: FirstGame(setter: .trickster), seed: 5,
+          store: GameStore(.inMemory()), first: FirstGame(length: 12), seed: 5,
           clock: { 0 }))
       session.speaks = speaks
       for move in Self.moves(seed: 5) {

@@ -33,7 +33,7 @@ struct DailyLayout {
       pitch = (6, 2)
       heading = block.row
     case .compact:
-      block = face.centered(Size(columns: 38, rows: face.rows - 2))
+      block = face.centered(Size(columns: face.columns - 2, rows: face.rows - 2))
       pitch = (5, 1)
       heading = block.row
     case .minimal, .tooSmall:
