@@ -52,7 +52,7 @@ public struct DailyResult: Hashable, Sendable {
 public struct DailyCalendar: Hashable, Sendable {
   private let results: [Day: DailyResult]
 
-  /// - Parameter results: in the order in which they were kept; of one day the first counts.
+  /// - Parameter results: of one day the first counts.
   public init(_ results: [DailyResult]) {
     self.results = Dictionary(results.map { ($0.day, $0) }) { first, _ in first }
   }

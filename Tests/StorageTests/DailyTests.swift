@@ -1,3 +1,4 @@
+import Foundation
 import HangmanModel
 import SQLite
 import Testing
@@ -104,14 +105,43 @@ import Words
     #expect(store.dailyState(of: day.advanced(by: 1)) == .begun)
   }
 
+  @Test func theDaysThatWerePlayedComeAlongFromADamagedFile() throws {
+    let filled = open()
+    for number in 0..<9 {
+      #expect(filled.beginDaily(daily(day.advanced(by: number))))
+      #expect(keep(day.advanced(by: number), in: filled, won: number != 4) != nil)
+    }
+    let played = filled.dailyCalendar()
+    #expect(filled.beginDaily(daily(day.advanced(by: 9))))
+    for number in 0..<200 {
+      let other = open()
+      other.play(won("W\(number)" + String(repeating: "X", count: 90)))
+    }
+    filled.close()
+    try damage()
+    let store = open()
+    store.save(round(4))
+    for _ in 0..<3 { store.play(won("PLAYED")) }
+    #expect(store.takeNotice() != nil)
+    #expect(store.dailyCalendar() == played)
+  }
+
+  /// Overwrites the last pages.
+  private func damage() throws {
+    let size = try FileManager.default.attributesOfItem(atPath: folder.store)[.size] as? Int ?? 0
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.store))
+    try file.seek(toOffset: UInt64(size - 4096))
+    try file.write(contentsOf: Data(repeating: 0xAB, count: 4096))
+    try file.close()
+  }
+
   @Test func theDaysAreFoundByTheirIndex() throws {
     let store = open()
-    let plans = try [
-      "SELECT occasion FROM game WHERE occasion >= 'daily ' AND occasion < 'daily!'",
-      "SELECT 1 FROM game WHERE occasion = 'daily 2026-11-22'",
-    ].flatMap { sql in
-      try store.database?.all("EXPLAIN QUERY PLAN \(sql)") { $0[3] as String? } ?? []
-    }
-    #expect(plans.count == 2 && plans.allSatisfy { $0.contains("game_occasion") }, "\(plans)")
+    for number in 0..<3 { store.play(won("W\(number)")) }
+    let log = StatementLog(of: try #require(store.database))
+    _ = store.dailyState(of: day)
+    _ = store.beginDaily(daily(day))
+    #expect(log.begun.count >= 4)
+    #expect(try log.costlySteps() == [])
   }
 }

@@ -5,12 +5,12 @@ import SQLite
 enum DailyRows {
   private static let condition = "occasion >= 'daily ' AND occasion < 'daily!'"
 
-  /// What came of the days that were played, in the order in which it was kept.
+  /// What came of the days that were played, by their days; of one day first what was kept first.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* days, by an index.
+  /// - Complexity: O(*n*) for *n* days, by an index.
   static func results(in database: Database) throws -> [DailyResult] {
     try database.all(
-      "SELECT occasion, misses, allowed, isWon FROM game WHERE \(condition) ORDER BY id"
+      "SELECT occasion, misses, allowed, isWon FROM game WHERE \(condition) ORDER BY occasion, id"
     ) { row in
       guard let day = day(row[0]), let misses: Int = row[1], let allowed: Int = row[2],
         let isWon: Bool = row[3]
@@ -21,7 +21,7 @@ enum DailyRows {
 
   /// The numbers of the games of days.
   static func games(in database: Database) throws -> [Int64] {
-    try database.all("SELECT id FROM game WHERE \(condition) ORDER BY id") { $0[0] }
+    try database.all("SELECT id FROM game WHERE \(condition) ORDER BY occasion, id") { $0[0] }
   }
 
   /// The rounds of days that go on, by their numbers.

@@ -5,7 +5,7 @@ import SQLite
 extension GameStore {
   /// What came of the days that were played.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* days.
+  /// - Complexity: O(*n*) for *n* days.
   public func dailyCalendar() -> DailyCalendar {
     DailyCalendar(store.perform(otherwise: [], DailyRows.results))
   }
