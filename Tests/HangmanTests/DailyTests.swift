@@ -79,6 +79,36 @@ import Words
     #expect(store.dailyState(of: next) == .open)
   }
 
+  @Test func anUntouchedOneIsLeftForAWaitingGame() throws {
+    let left = try Journey(keys("e"), store: store)
+    let daily = try visit(Self.menu + "<enter>")
+    #expect(daily.session.round.occasion == .daily(Self.thursday))
+    let waiting = try #require(daily.session.waitingRounds().first)
+    #expect(daily.session.takeUp(waiting))
+    #expect(daily.session.round.board == left.session.round.board)
+    let kept = try #require(daily.session.waitingRounds().first)
+    #expect(kept.round.occasion == .daily(Self.thursday))
+    #expect(!daily.session.drop(kept))
+    #expect(daily.session.openDaily())
+    #expect(daily.session.round.occasion == .daily(Self.thursday))
+  }
+
+  @Test func theCalendarIsLeftByItsButtonByEscapeAndByTheMouse() throws {
+    let board = try visit("")
+    for way in ["<tab><enter>", "<left><space>", "<esc>"] {
+      let back = try visit(Self.menu + way)
+      #expect(back.picture.lines[0] == board.picture.lines[0], "\(way)")
+    }
+    // The buttons stand on row 20: Play from column 30, Done from 42.
+    for (column, title) in [(43, "level 1"), (31, "Daily")] {
+      let point = Point(column: column, row: 20)
+      let clicked = try Journey(
+        keys(Self.menu) + [.event(.mouse(MouseEvent(.press, at: point)))], store: store,
+        day: Self.thursday)
+      #expect(clicked.picture.lines[0].contains(title))
+    }
+  }
+
   @Test func settingsThatChangeDoNotEndIt() throws {
     let changed = try visit(Self.menu + "<enter><tab><tab><enter><right><esc>")
     #expect(changed.session.round.occasion == .daily(Self.thursday))

@@ -27,6 +27,7 @@ extension GameCoordinator: DailyScreenDelegate {
     } else {
       stage.pop(to: main, by: .none)
       showDaily()
+      if session.store.dailyState(of: session.today) == .begun { program.tell(cannotGoOnSentence) }
     }
   }
 }

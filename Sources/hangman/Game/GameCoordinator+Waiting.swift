@@ -45,8 +45,12 @@ extension GameCoordinator {
     if session.takeUp(game) {
       showBoard(resumedNotice)
     } else {
-      program.tell("That game can't be gone on with: another program plays it, or has ended it.")
+      program.tell(cannotGoOnSentence)
     }
+  }
+
+  var cannotGoOnSentence: String {
+    "That game can't be gone on with: another program plays it, or has ended it."
   }
 
   private func drop(_ game: WaitingRound) {
