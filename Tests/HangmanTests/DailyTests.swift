@@ -1,6 +1,7 @@
 import Foundation
 import HangmanModel
 import HangmanScreens
+import Pictures
 import Storage
 import TerminalUI
 import Testing
@@ -36,6 +37,16 @@ import Words
     #expect(begun.session.round.occasion == .daily(Self.thursday))
     let seed = DailyGame(of: Self.thursday).seed
     #expect(begun.session.round.seed == seed)
+  }
+
+  @Test(arguments: [
+    ("daily-begun", "<enter>ez"), ("daily-lost", "<enter>" + losing),
+    ("daily-lost-and-its-calendar", "<enter>" + losing + "<right><enter>"),
+  ])
+  func aDailyLooksAsPictured(name: String, script: String) throws {
+    let journey = try visit(Self.menu + script)
+    #expect(journey.picture.clippedCount == 0)
+    try expectPicture(journey.picture, name)
   }
 
   @Test func aDailyThatIsLostIsPlayedAndTellsItsStreak() throws {
@@ -77,6 +88,31 @@ import Words
     #expect(shows(finished, "YOU LOST"))
     #expect(store.dailyCalendar()[Self.thursday]?.isWon == false)
     #expect(store.dailyState(of: next) == .open)
+  }
+
+  /// Monday's is the Angel's, and Tuesday's an honest game: the word that they hold is right.
+  @Test func daysThatAreWonMakeAStreakAndNoRun() throws {
+    for (number, streak) in [(4, 1), (5, 2)] {
+      let session = try visit("", on: Self.thursday.advanced(by: number)).session
+      #expect(session.openDaily())
+      #expect(session.play(.solution(Solution(session.round.witness()))) == .solved)
+      #expect(session.dailyStreak == "Streak \(streak), best \(streak).")
+      #expect(!session.startNextLevel())
+      #expect(session.finished?.run.state == .alone)
+      #expect(session.finished?.id != nil)
+      #expect(!session.openDaily())
+    }
+    let kept = store.games().compactMap { store.transcript(of: $0.id) }
+    #expect(kept.map(\.occasion) == [4, 5].map { Occasion.daily(Self.thursday.advanced(by: $0)) })
+    #expect(store.runSetups().isEmpty)
+    #expect(store.statistics(of: Statistics.Scope())?.wins == 2)
+  }
+
+  @Test func theFirstGameEverIsExplainedOnlyWhereItIsPlayed() throws {
+    #expect(shows(try visit(""), "I choose no word."))
+    let honest = try Journey(
+      keys(Self.menu + "<enter>"), day: Self.thursday.advanced(by: 5))
+    #expect(!shows(honest, "I choose no word."))
   }
 
   @Test func anUntouchedOneIsLeftForAWaitingGame() throws {

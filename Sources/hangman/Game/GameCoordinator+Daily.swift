@@ -22,6 +22,8 @@ extension GameCoordinator: DailyScreenDelegate {
   /// What has changed since the calendar was drawn is shown by another one.
   func dailyScreenDidAskToPlay(_ screen: DailyScreen) {
     if session.openDaily() {
+      // What it says of evil may not hold of this setter.
+      main.introduction = []
       showBoard(session.isBegun ? resumedNotice : levelNotice)
       stage.pop(to: main, by: .slideDown)
     } else {
