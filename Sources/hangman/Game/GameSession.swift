@@ -221,17 +221,18 @@ final class GameSession {
     guard let universe = collection(waiting.round.setup.list)?.universe,
       let found = Round(waiting.round, in: universe), found.board.status == .playing
     else { return false }
-    return go(to: found) { store.claimRound(waiting.id) != nil }
+    return go(to: found, isResumed: true) { store.claimRound(waiting.id) != nil }
   }
 
   /// Goes on with another round once it is this program's; the one in play waits, if it was begun.
-  private func go(to other: Round, claiming claim: () -> Bool) -> Bool {
+  func go(to other: Round, isResumed: Bool, claiming claim: () -> Bool) -> Bool {
     let isUntouched =
       finished == nil && !isBegun && round.run.level == 1 && round.occasion.mayBeGivenUp
     let left = store.ownRound
     guard claim() else { return false }
     if isUntouched, let left { _ = store.dropRound(left, at: clock()) }
     put(other, asked: other.board.setup.setter)
+    self.isResumed = isResumed
     return true
   }
 
@@ -247,38 +248,8 @@ final class GameSession {
     waiting.round.occasion.mayBeGivenUp && store.dropRound(waiting.id, at: clock())
   }
 
-  /// What is told of today's game and of the days before it.
-  var dailySentences: [String] {
-    [
-      dailySentence(DailyGame(of: today)), dailySentence(store.dailyState(of: today)),
-      streakSentence(of: store.dailyCalendar(), on: today),
-    ]
-  }
-
-  /// How many days in a row were won; nil in a game that isn't of a day.
-  var dailyStreak: String? {
-    guard case .daily(let day) = round.occasion else { return nil }
-    return streakSentence(of: store.dailyCalendar(), on: day)
-  }
-
   /// The day that it is where the player is.
   var today: Day { dayOf(clock()) }
-
-  /// Begins or goes on with the game of today; false where that can't be, which
-  /// ``GameStore/dailyState(of:)`` explains.
-  func openDaily() -> Bool {
-    let day = today
-    if round.occasion == .daily(day), finished == nil { return true }
-    if let waiting = store.waitingDaily(of: day) {
-      isResumed = takeUp(waiting)
-      return isResumed
-    }
-    guard store.dailyState(of: day) == .open, let started = DailyGame(of: day).round,
-      go(to: started, claiming: { store.beginDaily(started.saved) })
-    else { return false }
-    isResumed = false
-    return true
-  }
 
   func change(to settings: Settings) {
     if settings.setup.list != self.settings.setup.list { storedList = nil }
