@@ -20,6 +20,14 @@ public enum Occasion: Hashable, Sendable {
     }
   }
 
+  /// Whether the player may give it up or drop it; what may not waits instead.
+  public var mayBeGivenUp: Bool {
+    switch self {
+    case .daily: false
+    case .run, .challenge, .friend: true
+    }
+  }
+
   private static let names: [String: Occasion] = ["challenge": .challenge, "friend": .friend]
 
   /// Its name where rounds and games are kept; nil for a run.

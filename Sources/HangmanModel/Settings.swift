@@ -32,6 +32,9 @@ public struct Settings: Hashable, Sendable {
   /// Whether the board tells how many words are still held.
   public var showsMeter: Bool
 
+  /// Whether the setter remarks on the game, besides what is told of it.
+  public var hasVoice: Bool
+
   /// What holds until the player changes it.
   public static let registered = Settings(setup: .standard, isAnimated: true, usesMouse: true)
 
@@ -39,7 +42,7 @@ public struct Settings: Hashable, Sendable {
   public init(
     setup: GameSetup, villain: Setter = .standard, isAnimated: Bool, usesMouse: Bool,
     keyboard: KeyboardOrder = .alphabetical, scoresAfter: ScoresAfter = .threeSeconds,
-    showsMeter: Bool = false
+    showsMeter: Bool = false, hasVoice: Bool = true
   ) {
     self.setup = setup
     self.villain = setup.setter.dodges ? setup.setter : villain
@@ -48,6 +51,7 @@ public struct Settings: Hashable, Sendable {
     self.keyboard = keyboard
     self.scoresAfter = scoresAfter
     self.showsMeter = showsMeter
+    self.hasVoice = hasVoice
   }
 
   /// Whether a setter that dodges plays: the evil switch.

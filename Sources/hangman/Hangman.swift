@@ -27,7 +27,8 @@ struct Hangman: ParsableCommand {
       """,
     version: "1.0.0",
     subcommands: [
-      GhostCommand.self, ScoresCommand.self, StatsCommand.self, ListsCommand.self,
+      DailyCommand.self, GhostCommand.self, ScoresCommand.self, StatsCommand.self,
+      ListsCommand.self,
       DefineCommand.self, HintCommand.self, EngineCommand.self, ArenaCommand.self,
       SolveCommand.self,
     ])
@@ -35,6 +36,7 @@ struct Hangman: ParsableCommand {
   @OptionGroup(title: "The first game (not stored)") var game: GameOptions
   @OptionGroup(title: "The store") var storage: StoreOptions
   @OptionGroup(title: "The terminal") var display: DisplayOptions
+  @OptionGroup var voice: VoiceOptions
 
   /// Reading the command line takes longer than all the rest of a start, so it's left out where
   /// there is none. A subcommand reads its own, or the game's options would take those of the same
@@ -65,6 +67,7 @@ struct Hangman: ParsableCommand {
     visit.words = try game.loadWordsIfNamed()
     visit.allowsAnimation = !display.noAnimation
     visit.isPlain = display.plain
+    visit.speaks = voice.speaks
     try visit.play()
   }
 }
@@ -108,6 +111,24 @@ struct DisplayOptions: ParsableArguments {
   var terminalOptions: TerminalOptions {
     TerminalOptions(forcesASCII: ascii, color: color, usesMouse: !noMouse)
   }
+}
+
+/// Whether the setter remarks on the game.
+struct VoiceOptions: ParsableArguments {
+  @Flag(help: "No remarks: say what happened, and no more.")
+  var terse = false
+
+  @Flag(help: "With remarks, even where the settings or --plain leave them out.")
+  var voice = false
+
+  func validate() throws {
+    if terse && voice {
+      throw ValidationError("--terse and --voice exclude each other: give one of them.")
+    }
+  }
+
+  /// Nil where neither was asked for.
+  var speaks: Bool? { terse ? false : voice ? true : nil }
 }
 
 extension TerminalOptions.ColorChoice: ExpressibleByArgument {}

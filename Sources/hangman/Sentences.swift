@@ -75,6 +75,11 @@ func localDay(of seconds: Int) -> String {
   return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
+/// The day of a moment, where the player is, for the calendar.
+func localCalendarDay(of seconds: Int) -> Day {
+  Day(localDay(of: seconds)) ?? Day(number: seconds / 86_400)
+}
+
 /// What is said of a file of words that can't be played with.
 func sentence(for error: WordFileError, at path: String) -> String {
   switch error {

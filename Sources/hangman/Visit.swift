@@ -19,8 +19,14 @@ struct Visit {
   var words: LoadedWords?
   var allowsAnimation = true
 
+  /// Whether the setter remarks on the game; nil leaves it to the settings, and plain mode silent.
+  var speaks: Bool?
+
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
+
+  /// Whether the game of the day is to be played first.
+  var isDaily = false
 
   /// Where Ghost is the game to begin with: its settings with what was asked for in its place.
   var ghost: ((GhostSettings) -> GhostSettings)?
@@ -67,8 +73,11 @@ struct Visit {
     defer { withExtendedLifetime(ghosts) {} }
     // The round of a game that isn't opened is left to other programs.
     let session = ghost == nil ? try session(in: kept) : nil
+    let showsCalendar = isDaily && session?.openDaily() == false
     if isPlain || Self.isDumb {
-      if let session {
+      if let session, showsCalendar {
+        _ = try writeOutput(session.dailySentences.map { $0 + "\n" }.joined())
+      } else if let session {
         try playPlain(session, in: store, telling: words?.skippedNotice)
       } else {
         try playPlain(ghostSession(in: ghosts), in: store)
@@ -86,15 +95,20 @@ struct Visit {
     defer { terminal.close() }
     let program = Program(
       store: store, terminal: terminal,
-      games: [hangman(session, in: kept), ghostEntry(in: ghosts, behavior: kept.settings)],
+      games: [
+        hangman(session, in: kept, showsCalendar: showsCalendar),
+        ghostEntry(in: ghosts, behavior: kept.settings),
+      ],
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
     return program.run(opening: ghost == nil ? 0 : 1, telling: words?.skippedNotice)
   }
 
-  private func hangman(_ session: GameSession?, in store: GameStore) -> GameEntry {
+  private func hangman(
+    _ session: GameSession?, in store: GameStore, showsCalendar: Bool
+  ) -> GameEntry {
     GameEntry(title: "Hangman") { program in
       (session ?? (try? self.session(in: store))).map {
-        GameCoordinator(session: $0, program: program)
+        GameCoordinator(session: $0, program: program, showsCalendar: showsCalendar)
       }
     }
   }
@@ -123,6 +137,7 @@ struct Visit {
       store: store, collection: words?.collection, first: first,
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
+    session.speaks = speaks
     return session
   }
 }

@@ -139,6 +139,18 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   ("history-empty", { HistoryScreen(game: nil, tables: [table([])], dateText: day) }),
   ("history-won", { history(won: true) }),
   ("history-lost", { history(won: false) }),
+  ("daily-open", { daily(.open) }),
+  ("daily-played", { daily(.played(result(0, won: false))) }),
+  ("daily-past", { daily(.past(latest: Day(number: 20_781))) }),
+  (
+    "main-remark",
+    {
+      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
+      screen.show(screen.state.board, notice: "No O.")
+      screen.remark = "I dodged 1,226 words to say no."
+      return screen
+    }
+  ),
   (
     "menu",
     {
@@ -179,6 +191,25 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     }
   ),
 ]
+
+/// A result of a day so many days before a Thursday.
+private func result(_ days: Int, won isWon: Bool) -> DailyResult {
+  DailyResult(
+    day: Day(number: 20_776 - days), misses: isWon ? 3 : 8, allowed: 8, isWon: isWon)
+}
+
+/// The calendar with some weeks behind it.
+private func daily(_ standing: DailyState) -> DailyScreen {
+  var results = (1...40).filter { $0 % 5 != 0 && $0 < 38 }.map { result($0, won: $0 % 7 != 3) }
+  switch standing {
+  case .played(let result): results.append(result)
+  case .past(let latest):
+    results.append(DailyResult(day: latest, misses: 1, allowed: 8, isWon: true))
+  case .open, .begun, .elsewhere: break
+  }
+  return DailyScreen(
+    game: DailyGame(of: Day(number: 20_776)), calendar: DailyCalendar(results), standing: standing)
+}
 
 @Sendable private func day(_ seconds: Int) -> String { "2026-11-\(10 + seconds % 20)" }
 

@@ -20,17 +20,17 @@ struct Journey {
     _ steps: [ScriptedTerminal.Step], size: Size = Size(columns: 80, rows: 24), seed: UInt64 = 1,
     words: [String]? = nil, first: FirstGame = FirstGame(),
     store: GameStore = GameStore(.inMemory()),
-    isAnimated: Bool = false, others: [GameEntry] = []
+    isAnimated: Bool = false, others: [GameEntry] = [], day: Day = Day(number: 20_779)
   ) throws {
     let collection =
       words.map { words in
         let lists = Dictionary(grouping: words, by: \.count).values.map { WordList($0) }
         return WordCollection(path: "test", universe: WordUniverse(lists))
-      } ?? .standard
+      }
     session = try #require(
       GameSession(
         store: store, collection: collection, first: first,
-        seed: seed, clock: { 1_790_000_000 }))
+        seed: seed, clock: { 1_790_000_000 }, dayOf: { _ in day }))
     terminal = ScriptedTerminal(size: size, steps: steps)
     let session = session
     let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }

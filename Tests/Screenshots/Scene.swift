@@ -55,7 +55,7 @@ struct Scene: Sendable {
   static let settings = Scene(
     name: "settings", title: "The settings: word length, mistakes, evil or not"
   ) {
-    try $0.choose(.down, times: 2)
+    try $0.choose(.down, times: 3)
     try $0.expect("Mistakes allowed")
   }
 

@@ -63,6 +63,10 @@ struct SettingsRows {
         note: settings.showsMeter ? "tells how many words are held" : "how many are held is secret",
         isImmediate: true),
       row(
+        "Voice", .toggle(\.settings.hasVoice),
+        note: settings.hasVoice ? "remarks on the game" : "says what happened, no more",
+        isImmediate: true),
+      row(
         "Animation", .toggle(\.settings.isAnimated),
         note: settings.isAnimated ? "screens flip and slide" : "screens change at once",
         isImmediate: true),

@@ -89,8 +89,9 @@ extension MainScreen.State {
   private func drawPlay(on canvas: inout Canvas, _ layout: MainLayout) {
     if typed == nil {
       let isUntold = layout.category == nil && board.category == nil
-      canvas.writeWrapped(
-        isUntold ? introduction.first ?? notice : notice, in: layout.notice)
+      let said = isUntold ? introduction.first ?? notice : notice
+      canvas.writeWrapped(said, in: layout.notice)
+      drawRemark(beside: said, on: &canvas, in: layout.notice)
     } else {
       drawSolving(on: &canvas, in: layout.notice)
     }
@@ -99,6 +100,18 @@ extension MainScreen.State {
       board.shows(letter) ? .hit : board.letters.contains(letter) ? .missed : .untried
     }
     if ending == nil { drawButtons(on: &canvas, layout) }
+  }
+
+  /// Draws the remark below what was said, or behind it on the only line.
+  private func drawRemark(beside said: String, on canvas: inout Canvas, in rect: Rect) {
+    guard let remark, typed == nil else { return }
+    let lines = said.wrapped(to: rect.columns)
+    let isBelow = lines.count < rect.rows
+    let indent = isBelow || lines.isEmpty ? 0 : lines[0].columns + 2
+    if lines.count > 1 && !isBelow || indent + remark.columns > rect.columns { return }
+    let place = Point(
+      column: rect.column + indent, row: rect.row + (isBelow ? lines.count : 0))
+    canvas.write(remark, at: place, style: Style(.accent))
   }
 
   private func drawEnding(

@@ -32,6 +32,9 @@ public final class MainScreen: Screen {
     var counts: [Int] = []
     var notice = ""
 
+    /// A remark that stands beside what was said, where there is room.
+    var remark: String?
+
     /// What stands at the right of the title, the most important first.
     var details: [String] = []
 
@@ -98,6 +101,12 @@ public final class MainScreen: Screen {
   public var counts: [Int] {
     get { state.counts }
     set { state.counts = newValue }
+  }
+
+  /// A remark that stands beside what is said, where there is room.
+  public var remark: String? {
+    get { state.remark }
+    set { state.remark = newValue }
   }
 
   /// What stands at the right of the title, the most important first.

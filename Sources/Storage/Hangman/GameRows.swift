@@ -59,7 +59,7 @@ enum GameRows {
     return best.entries.compactMap { rowOf[$0.id] }
   }
 
-  /// As much as can be read: all games, or the best of each table.
+  /// As much as can be read: all games, or the best of each table and those of days.
   static func read(from database: Database, all isAll: Bool) -> [Row] {
     var games: [Row] = []
     if isAll {
@@ -72,7 +72,8 @@ enum GameRows {
         }
       }
     }
-    return games
+    let days = isAll ? [] : (try? DailyRows.games(in: database)) ?? []
+    return games + days.compactMap { try? row($0, in: database) }
   }
 
   /// Adds games under their numbers; those that are there already aren't doubled.

@@ -9,11 +9,15 @@ extension GameStore: HistoryStorage {
   public func keep(
     _ result: GameResult, _ transcript: Transcript?, then step: RunStep
   ) -> KeptGame? {
-    guard let round = own?.id else { return nil }
+    guard let own, let round = own.id else { return nil }
     var next: OwnRound?
     return store.write(otherwise: nil) { database -> KeptGame? in
       next = nil
       guard try self.rounds.delete(round, in: database) else { return nil }
+      // A day has one try, also where its round came from two stores.
+      if case .daily(let day) = own.saved.occasion, try DailyRows.isPlayed(day, in: database) {
+        return nil
+      }
       let id = try GameRows.insert(result, transcript, in: database)
       try StatisticRows.add(result, to: database)
       switch step {
@@ -26,7 +30,7 @@ extension GameStore: HistoryStorage {
     } noting: { kept in
       leaveRound()
       if let kept { note(kept, result, transcript, step) }
-      own = kept == nil ? nil : next
+      self.own = kept == nil ? nil : next
     }
   }
 

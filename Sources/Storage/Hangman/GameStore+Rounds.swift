@@ -78,7 +78,8 @@ extension GameStore {
     leaveRound()
   }
 
-  func leaveRound() {
+  /// Leaves this program's round to wait.
+  public func leaveRound() {
     if let id = own?.id { rounds.release(id) }
     own = nil
   }

@@ -20,6 +20,7 @@ enum SettingRows {
       "keyboard": settings.keyboard.rawValue.stored,
       "scoresAfter": settings.scoresAfter.rawValue.stored,
       "meter": settings.showsMeter.stored,
+      "voice": settings.hasVoice.stored,
       "category": (settings.setup.category?.rawValue ?? "").stored,
     ]
     if isEmbedded(settings.setup.list) { values["list"] = settings.setup.list.rawValue.stored }
@@ -41,6 +42,7 @@ enum SettingRows {
     assign("isAnimated", \.isAnimated)
     assign("usesMouse", \.usesMouse)
     assign("meter", \.showsMeter)
+    assign("voice", \.hasVoice)
     func text(_ name: String) -> String? { values[name].flatMap(String.init(stored:)) }
     func assign<Choice: RawRepresentable>(
       _ name: String, _ path: WritableKeyPath<Settings, Choice>

@@ -8,16 +8,23 @@ import Wording
 extension GameCoordinator {
   /// The steps that the last board offers, by what they are known by.
   private enum NextStep: String {
-    case next, story, meaning, scores
+    case next, daily, story, meaning, scores
   }
 
   func ending(_ game: FinishedGame) -> MainScreen.Ending {
     let dodges = game.result.setup.setter.dodges
     return MainScreen.Ending(
-      headline: game.headline, sentences: game.sentences,
+      headline: game.headline, sentences: sentences(after: game),
       meaning: game.meaning.map { meaningSentence($0, of: game.result.word) },
       steps: steps(after: game), answer: session.answer,
       counts: dodges ? game.candidateCounts : [])
+  }
+
+  /// What is told of the game, and the streak of days after its main sentence.
+  private func sentences(after game: FinishedGame) -> [String] {
+    var told = game.sentences
+    if let streak = session.dailyStreak { told.insert(streak, at: min(1, told.count)) }
+    return told + [session.remark].compactMap(\.self)
   }
 
   private func steps(after game: FinishedGame) -> [MainScreen.Step] {
@@ -25,7 +32,9 @@ extension GameCoordinator {
       MainScreen.Step(step.rawValue, title, brief: brief)
     }
     let story = step(.story, game.storyTitle, brief: "Story")
-    return [step(.next, game.nextTitle)] + (game.result.setup.setter.dodges ? [story] : [])
+    let isDaily = dailyTitle(session.round.occasion) != nil
+    return [step(.next, game.nextTitle)] + (isDaily ? [step(.daily, "Calendar")] : [])
+      + (game.result.setup.setter.dodges ? [story] : [])
       + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
       + [step(.scores, "High Scores", brief: "Scores")]
   }
@@ -33,6 +42,7 @@ extension GameCoordinator {
   func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step) {
     switch NextStep(rawValue: step.id) {
     case .next: goOn(by: .none)
+    case .daily: showDaily()
     case .meaning: tellMeaning()
     case .story: if let game = session.finished { showStory(of: game) }
     case .scores: showHistory()

@@ -38,15 +38,19 @@ extension GameCoordinator {
         MenuItem(title: "Go on with it") { [unowned self] in takeUp(game) },
         MenuItem(title: "Drop it") { [unowned self] in drop(game) },
         MenuItem(title: "Let it wait") {},
-      ])
+      ].filter { game.round.occasion.mayBeGivenUp || $0.title != "Drop it" })
   }
 
   private func takeUp(_ game: WaitingRound) {
     if session.takeUp(game) {
       showBoard(resumedNotice)
     } else {
-      program.tell("That game can't be gone on with: another program plays it, or has ended it.")
+      program.tell(cannotGoOnSentence)
     }
+  }
+
+  var cannotGoOnSentence: String {
+    "That game can't be gone on with: another program plays it, or has ended it."
   }
 
   private func drop(_ game: WaitingRound) {
@@ -57,11 +61,12 @@ extension GameCoordinator {
     }
   }
 
-  /// `8 letters, 3 of 8 left, level 2`.
+  /// `8 letters, 3 of 8 left, level 2`, or `Daily 2026-11-22, 3 of 8 left`.
   private func title(of round: SavedRound) -> String {
     let letters = Pattern(description: round.pattern).opening.hiddenCount
     let left = round.setup.allowed - round.misses
     let level = round.run.level == 1 ? "" : ", level \(round.run.level)"
-    return "\(counted(letters, "letter")), \(left) of \(round.setup.allowed) left\(level)"
+    let name = dailyTitle(round.occasion) ?? counted(letters, "letter")
+    return "\(name), \(left) of \(round.setup.allowed) left\(level)"
   }
 }

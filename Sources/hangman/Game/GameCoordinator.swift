@@ -13,9 +13,13 @@ final class GameCoordinator: Coordinator {
   unowned let program: Program
   let main: MainScreen
 
-  init(session: GameSession, program: Program) {
+  /// Whether the calendar comes by itself, since today's game can't be played.
+  private let showsCalendar: Bool
+
+  init(session: GameSession, program: Program, showsCalendar: Bool = false) {
     self.session = session
     self.program = program
+    self.showsCalendar = showsCalendar
     main = MainScreen(board: session.round.board)
     main.delegate = self
     behave()
@@ -40,6 +44,7 @@ final class GameCoordinator: Coordinator {
     [
       MenuItem(title: "New Game") { [unowned self] in askForNewGame() }
     ] + waitingItems + [
+      MenuItem(title: "Daily") { [unowned self] in showDaily() },
       MenuItem(title: "Settings") { [unowned self] in showSettings() },
       MenuItem(title: "High Scores") { [unowned self] in showHistory() },
     ]
@@ -47,6 +52,7 @@ final class GameCoordinator: Coordinator {
 
   func didOpen() {
     if !session.isResumed { session.save() }
+    if showsCalendar { showDaily() }
   }
 
   var stage: Stage { program.stage }
@@ -77,9 +83,11 @@ final class GameCoordinator: Coordinator {
     // The title tells of the Imp, and of a setter that doesn't dodge.
     let isNamed = setup.setter.dodges && setup.setter != .standard
     tellHeld()
+    main.remark = session.finished == nil ? session.remark : nil
     main.details = [
       counted(board.letterCount, "letter"),
-      "level \(grouped(run.level)) · \(counted(session.round.points, "point"))",
+      dailyTitle(session.round.occasion)
+        ?? "level \(grouped(run.level)) · \(counted(session.round.points, "point"))",
       isNamed ? setup.setter.name : nil, setup.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)
     main.show(board, notice: notice, ending: session.finished.map(ending))
@@ -99,7 +107,8 @@ final class GameCoordinator: Coordinator {
   /// Begins another game; asks first where one has been begun, or where a run has points.
   func askForNewGame() {
     let points = session.hasPoints ? session.runResult.flatMap(runEndSentence) : nil
-    if !session.isBegun, points == nil { return startNewGame(by: .none) }
+    let mayBeGivenUp = session.round.occasion.mayBeGivenUp
+    if !session.isBegun || !mayBeGivenUp, points == nil { return startNewGame(by: .none) }
     let question = session.isBegun ? "Give this game up?" : "Begin another game?"
     program.ask(
       [question, points].compactMap(\.self).joined(separator: " "),
@@ -113,8 +122,9 @@ final class GameCoordinator: Coordinator {
 
   /// Begins another game, and tells of the one that is given up for it.
   func startNewGame(by transition: Transition) {
+    let waits = session.finished == nil && !session.round.occasion.mayBeGivenUp
     let givenUp = session.startNewGame()
-    showBoard(openingNotice)
+    showBoard(waits ? "\(openingNotice) \(dailyWaitsNotice)" : openingNotice)
     stage.pop(to: main, by: transition)
     if let givenUp { program.show(NoteScreen { givenUp.givenUpStory(columns: $0) }) }
   }
@@ -207,7 +217,8 @@ extension GameCoordinator: FlipsideScreenDelegate {
   func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
     let board = session.round.board
     let isChanged = session.settings.setup != screen.initialSettings.setup
-    if isChanged, board.status == .playing, board.moves.isEmpty, session.round.run.level == 1 {
+    let isFirstLevel = session.round.run.level == 1 && session.round.occasion.leadsOn
+    if isChanged, board.status == .playing, board.moves.isEmpty, isFirstLevel {
       startNewGame(by: .flip)
     } else {
       if isChanged, board.status == .playing {

@@ -1,6 +1,7 @@
 import HangmanModel
 import PerfectPlay
 import Storage
+import Wording
 import Words
 
 /// One game after another: the round in play, the settings, and the writing down of both.
@@ -20,8 +21,11 @@ final class GameSession {
   /// The setter that the round was asked for with; one that dodges may have had to give way.
   private(set) var asked: Setter
 
+  /// Whether the setter remarks on this visit's games; nil leaves it to the settings.
+  var speaks: Bool?
+
   /// Whether the round was left earlier and is now taken up again.
-  let isResumed: Bool
+  private(set) var isResumed: Bool
 
   /// Whether nothing has ever been kept: the player sees the game for the first time.
   let isFirstEver: Bool
@@ -31,6 +35,7 @@ final class GameSession {
 
   private let history: History
   private let clock: () -> Int
+  private let dayOf: (Int) -> Day
 
   /// The next level of the run, once this one is won; it has been written down.
   private var nextLevel: Round?
@@ -48,12 +53,14 @@ final class GameSession {
   ///   - collection: the words asked for, if any; a round is taken up with those that it was left with.
   ///   - seed: where the chances of the first new game begin.
   ///   - clock: the time in seconds since 1970.
+  ///   - dayOf: the day of such a time, where the player is.
   init?(
     store: GameStore, collection: WordCollection? = nil, first: FirstGame, seed: UInt64,
-    clock: @escaping () -> Int
+    clock: @escaping () -> Int, dayOf: @escaping (Int) -> Day = localCalendarDay(of:)
   ) {
     self.store = store
     self.clock = clock
+    self.dayOf = dayOf
     let own = WordCollection.embedded
     lists =
       own + (collection.map { chosen in own.contains { $0.id == chosen.id } ? [] : [chosen] } ?? [])
@@ -127,6 +134,9 @@ final class GameSession {
   /// The best runs with the setup in play.
   func runScores() -> RunScores { history.runScores(of: round.board.setup) }
 
+  /// What the setter remarks on the round as it stands; nil where it is silent.
+  var remark: String? { speaks ?? settings.hasVoice ? Voice.remark(on: round) : nil }
+
   func statistics() -> [Statistics] { history.statistics() }
 
   /// Writes down the round as it stands.
@@ -191,12 +201,11 @@ final class GameSession {
       return nil
     }
     nextSeed = seeds.next()
-    let givenUp = isBegun ? FinishedGame(notKeeping: round, at: clock()) : nil
+    let mayBeGivenUp = round.occasion.mayBeGivenUp
+    let givenUp = isBegun && mayBeGivenUp ? FinishedGame(notKeeping: round, at: clock()) : nil
+    if !mayBeGivenUp { store.leaveRound() }
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
-    round = started
-    asked = nextSetup.setter
-    nextLevel = nil
-    finished = nil
+    put(started, asked: nextSetup.setter)
     save()
     return givenUp
   }
@@ -212,19 +221,35 @@ final class GameSession {
     guard let universe = collection(waiting.round.setup.list)?.universe,
       let found = Round(waiting.round, in: universe), found.board.status == .playing
     else { return false }
-    let isUntouched = finished == nil && !isBegun && round.run.level == 1
+    return go(to: found, isResumed: true) { store.claimRound(waiting.id) != nil }
+  }
+
+  /// Goes on with another round once it is this program's; the one in play waits, if it was begun.
+  func go(to other: Round, isResumed: Bool, claiming claim: () -> Bool) -> Bool {
+    let isUntouched =
+      finished == nil && !isBegun && round.run.level == 1 && round.occasion.mayBeGivenUp
     let left = store.ownRound
-    guard store.claimRound(waiting.id) != nil else { return false }
+    guard claim() else { return false }
     if isUntouched, let left { _ = store.dropRound(left, at: clock()) }
-    round = found
-    asked = found.board.setup.setter
-    nextLevel = nil
-    finished = nil
+    put(other, asked: other.board.setup.setter)
+    self.isResumed = isResumed
     return true
   }
 
-  /// Gives up a round that waits; false if it has been taken up elsewhere.
-  func drop(_ waiting: WaitingRound) -> Bool { store.dropRound(waiting.id, at: clock()) }
+  private func put(_ other: Round, asked setter: Setter) {
+    round = other
+    asked = setter
+    nextLevel = nil
+    finished = nil
+  }
+
+  /// Gives up a round that waits; false if it has been taken up elsewhere, or may not be given up.
+  func drop(_ waiting: WaitingRound) -> Bool {
+    waiting.round.occasion.mayBeGivenUp && store.dropRound(waiting.id, at: clock())
+  }
+
+  /// The day that it is where the player is.
+  var today: Day { dayOf(clock()) }
 
   func change(to settings: Settings) {
     if settings.setup.list != self.settings.setup.list { storedList = nil }

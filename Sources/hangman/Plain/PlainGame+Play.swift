@@ -26,10 +26,17 @@ extension PlainGame {
     let outcome = session.play(move)
     let told = outcomeSentences(outcome, of: move, board: board, categoryBefore: before)
     guard let game = session.finished else {
-      return told + (session.settings.showsMeter ? [heldSentence(session.round)] : [])
+      return told + (session.settings.showsMeter ? [heldSentence(session.round)] : []) + remark
     }
-    return told + endSentences(game, in: session.highScores())
+    return told + remark + endSentences(game, in: session.highScores())
+      + [session.dailyStreak].compactMap(\.self)
       + runSentences(game, in: session.runScores())
+  }
+
+  /// Begins the game of the day or goes on with it, or tells why that can't be.
+  func openDaily() -> [String] {
+    if session.openDaily() { return session.isBegun ? resumedGame : newGame }
+    return session.dailySentences
   }
 
   /// What a hint would cost.
@@ -59,8 +66,9 @@ extension PlainGame {
 
   func startNewGame() -> [String] {
     let ending = runEnding
+    let waits = session.finished == nil && !session.round.occasion.mayBeGivenUp
     let givenUp = session.startNewGame().map(givenUpSentences) ?? []
-    return givenUp + ending + newGame
+    return givenUp + ending + (waits ? [dailyWaitsNotice] : []) + newGame
   }
 
   /// What is said of the run that another game ends.
@@ -73,13 +81,23 @@ extension PlainGame {
     let isLengthTold =
       board.category == nil && board.setup.setter.dodges
       && board.pattern.hiddenCount == board.pattern.length
-    return levelSentences(session.round)
+    return dailyTitle + levelSentences(session.round)
       + [openingSentence(for: session.round, asked: session.asked)]
-      + (isLengthTold ? state.dropFirst() : state[...])
+      + (isLengthTold ? state.dropFirst() : state[...]) + remark
+  }
+
+  /// That this is the game of a day, where it is.
+  private var dailyTitle: [String] {
+    Wording.dailyTitle(session.round.occasion).map { ["\($0)."] } ?? []
+  }
+
+  /// What the setter remarks on the game, where that was asked for.
+  private var remark: [String] {
+    session.speaks == true ? [session.remark].compactMap(\.self) : []
   }
 
   var resumedGame: [String] {
-    [resumedNotice] + levelSentences(session.round) + wordSentences(board)
+    [resumedNotice] + dailyTitle + levelSentences(session.round) + wordSentences(board)
       + letterSentences(board).dropLast()
   }
 }

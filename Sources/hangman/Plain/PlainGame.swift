@@ -61,6 +61,7 @@ struct PlainGame {
     case .takeHint: takeHint()
     case .next: startNextLevel()
     case .new: startNewGame()
+    case .daily: openDaily()
     case .story: story
     case .define(let text): define(text)
     case .scores: scores

@@ -1,0 +1,67 @@
+import CommonScreens
+import TerminalUI
+
+/// Where the parts of the calendar stand in a picture of some size.
+struct DailyLayout {
+  static let weeks = 5
+
+  let tier: LayoutTier
+
+  /// The days, from the first row on.
+  let days: Rect
+
+  /// The columns of a day, and how many rows a week is below the one before.
+  let pitch: (columns: Int, rows: Int)
+
+  /// The row of the weekdays' names, where there's one.
+  let heading: Int?
+
+  /// What the marks mean, where there's room for that.
+  let legend: Int?
+
+  /// What is told.
+  let text: Rect
+  let buttons: [(choice: DailyScreen.Choice, rect: Rect)]
+
+  init(size: Size, state: DailyScreen.State) {
+    tier = LayoutTier(size)
+    let face = LayoutTier.block(in: size)
+    let block: Rect
+    switch tier {
+    case .wide, .large, .full:
+      block = face.centered(Size(columns: 62, rows: 18))
+      pitch = (6, 2)
+      heading = block.row
+    case .compact:
+      block = face.centered(Size(columns: face.columns - 2, rows: face.rows - 2))
+      pitch = (5, 1)
+      heading = block.row
+    case .minimal, .tooSmall:
+      block = Rect(
+        column: face.column, row: face.row + 1, columns: face.columns, rows: face.rows - 2)
+      pitch = (3, 1)
+      heading = nil
+    }
+    let width = 7 * pitch.columns
+    days = Rect(
+      column: block.column + (block.columns - width) / 2,
+      row: block.row + (heading == nil ? 0 : 1), columns: width,
+      rows: (Self.weeks - 1) * pitch.rows + 1)
+    let gap = tier.isFull ? 1 : 0
+    legend = heading == nil ? nil : days.endRow + gap
+    let top = (legend ?? days.endRow - 1) + 1 + gap
+    text = Rect(
+      column: block.column, row: top, columns: block.columns,
+      rows: max(0, block.endRow - 1 - gap - top))
+    let titles = state.choices.map { Button($0.title(state.standing)) }
+    let rects = Button.row(
+      titles, row: block.endRow - 1, in: face.column..<face.endColumn, gap: tier.isFull ? 4 : 1)
+    buttons = Array(zip(state.choices, rects))
+  }
+
+  /// The place of a day of a week, both from 0.
+  func place(week: Int, weekday: Int) -> Point {
+    Point(
+      column: days.column + weekday * pitch.columns, row: days.row + week * pitch.rows)
+  }
+}

@@ -1,0 +1,102 @@
+import CommonScreens
+import HangmanModel
+public import TerminalUI
+import Wording
+
+extension DailyScreen {
+  public func draw(on canvas: inout Canvas) { state.draw(on: &canvas) }
+}
+
+extension DailyScreen.Choice {
+  func title(_ standing: DailyState) -> String {
+    switch self {
+    case .play: standing == .begun ? "Go on" : "Play"
+    case .done: "Done"
+    }
+  }
+}
+
+extension DailyScreen.State {
+  /// Draws the screen; the same state gives the same picture.
+  func draw(on canvas: inout Canvas) {
+    let layout = DailyLayout(size: canvas.size, state: self)
+    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
+    let streak = "streak \(grouped(calendar.streak(on: game.day)))"
+    canvas.drawHeader(
+      "DAILY", layout.tier == .minimal ? [streak] : ["\(game.day)", streak], tier: layout.tier)
+    drawDays(on: &canvas, layout)
+    drawText(on: &canvas, in: layout.text)
+    for (choice, rect) in layout.buttons {
+      Button(choice.title(standing)).draw(
+        on: &canvas, at: rect.origin, isFocused: choice == picked)
+    }
+    canvas.drawFooter(hints, tier: layout.tier)
+  }
+
+  var hints: [KeyHint] {
+    let bindings = DailyScreen.bindings.filter { choices.count > 1 || $0.action != .next }
+    return bindings.compactMap(\.hint) + [.help]
+  }
+
+  private func drawText(on canvas: inout Canvas, in rect: Rect) {
+    var rect = rect
+    let sentences = [
+      dailySentence(game), dailySentence(standing), streakSentence(of: calendar, on: game.day),
+    ]
+    for sentence in sentences {
+      let count = sentence.wrapped(to: rect.columns).count
+      if count > rect.rows { continue }
+      canvas.writeWrapped(sentence, in: rect)
+      rect = rect.dropping(count)
+    }
+  }
+
+  /// Draws the last weeks, each from Monday, this week's last.
+  private func drawDays(on canvas: inout Canvas, _ layout: DailyLayout) {
+    if let row = layout.heading {
+      for (weekday, name) in ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].enumerated() {
+        let column = layout.place(week: 0, weekday: weekday).column + 1
+        canvas.write(name, at: Point(column: column, row: row), style: .quiet)
+      }
+    }
+    let monday = game.day.advanced(by: -game.day.weekday - 7 * (DailyLayout.weeks - 1))
+    for place in 0..<7 * DailyLayout.weeks {
+      let day = monday.advanced(by: place)
+      draw(day, on: &canvas, at: layout.place(week: place / 7, weekday: place % 7), layout)
+    }
+    if let row = layout.legend {
+      canvas.writeCentered(
+        "● won   × lost   · not played", at: Point(column: layout.text.column, row: row),
+        columns: layout.text.columns, style: .quiet)
+    }
+  }
+
+  /// Draws a day: its number in the month where there's room, and a mark; today in brackets.
+  private func draw(
+    _ day: Day, on canvas: inout Canvas, at point: Point, _ layout: DailyLayout
+  ) {
+    let isToday = day == game.day
+    let columns = layout.pitch.columns
+    func write(_ text: String, _ column: Int, _ style: Style) {
+      canvas.write(text, at: Point(column: point.column + column, row: point.row), style: style)
+    }
+    if layout.heading != nil {
+      write("\(day)".suffix(2).description, 1, isToday ? .bold : .quiet)
+    }
+    if day <= game.day || calendar[day] != nil {
+      let mark = mark(of: day)
+      write(mark.text, columns - 2, mark.style)
+    }
+    if isToday {
+      write("[", 0, .bold)
+      write("]", columns - 1, .bold)
+    }
+  }
+
+  private func mark(of day: Day) -> (text: String, style: Style) {
+    if let result = calendar[day] {
+      return result.isWon ? ("●", Style(.right, .bold)) : ("×", Style(.wrong, .bold))
+    }
+    return day == game.day && standing == .begun ? ("○", .bold) : ("·", .quiet)
+  }
+}

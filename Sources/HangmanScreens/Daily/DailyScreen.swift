@@ -1,0 +1,90 @@
+public import HangmanModel
+public import TerminalUI
+
+/// What the calendar tells.
+public protocol DailyScreenDelegate: AnyObject {
+  func dailyScreenDidFinish(_ screen: DailyScreen)
+
+  /// The player wants to begin today's game, or to go on with it.
+  func dailyScreenDidAskToPlay(_ screen: DailyScreen)
+}
+
+/// The game of the day: what it is, how it stands with it, and what came of those of the last weeks.
+public final class DailyScreen: Screen {
+  /// All that is drawn.
+  struct State: Equatable {
+    let game: DailyGame
+    let calendar: DailyCalendar
+    let standing: DailyState
+    var focus = Choice.play
+
+    /// What can be chosen.
+    var choices: [Choice] {
+      switch standing {
+      case .open, .begun: [.play, .done]
+      case .elsewhere, .played, .past: [.done]
+      }
+    }
+
+    /// What Enter presses.
+    var picked: Choice { choices.contains(focus) ? focus : .done }
+  }
+
+  enum Choice: Hashable {
+    case play, done
+  }
+
+  enum Action {
+    case next, previous, press, done
+  }
+
+  public weak var delegate: (any DailyScreenDelegate)?
+  private(set) var state: State
+
+  /// - Parameters:
+  ///   - game: today's.
+  ///   - standing: what can be done about it.
+  public init(game: DailyGame, calendar: DailyCalendar, standing: DailyState) {
+    state = State(game: game, calendar: calendar, standing: standing)
+  }
+
+  public var hints: [KeyHint] { state.hints }
+
+  public func handle(_ event: Event, in size: Size) {
+    switch event {
+    case .key(let key): if let action = Self.bindings.action(for: key) { perform(action) }
+    case .mouse(let mouse) where mouse.kind == .press:
+      let buttons = DailyLayout(size: size, state: state).buttons
+      if let button = buttons.first(where: { $0.rect.contains(mouse.point) }) {
+        press(button.choice)
+      }
+    case .mouse, .paste, .resized, .ended: break
+    }
+  }
+
+  private func perform(_ action: Action) {
+    let ring = FocusRing(state.choices)
+    switch action {
+    case .next: state.focus = ring.place(from: state.picked, by: 1) ?? .done
+    case .previous: state.focus = ring.place(from: state.picked, by: -1) ?? .done
+    case .press: press(state.picked)
+    case .done: press(.done)
+    }
+  }
+
+  private func press(_ choice: Choice) {
+    switch choice {
+    case .play: delegate?.dailyScreenDidAskToPlay(self)
+    case .done: delegate?.dailyScreenDidFinish(self)
+    }
+  }
+
+  static let bindings: [KeyBinding<Action>] = [
+    KeyBinding(
+      [.enter, .space], .press, name: "Enter", purpose: "press the button", short: "press"),
+    KeyBinding(
+      [.right, .tab], .next, name: "← →", purpose: "go to the other button", short: "other button"),
+    KeyBinding([.left, .backTab], .previous),
+    KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
+  ]
+}

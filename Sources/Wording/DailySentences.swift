@@ -1,0 +1,43 @@
+public import HangmanModel
+import Words
+
+/// What a day's game is, in parts: `Everyday English`, `8 letters`, `Imp`, `6 mistakes`.
+private func parts(of setup: GameSetup) -> [String] {
+  [setup.list.title] + (setup.length == 0 ? [] : [counted(setup.length, "letter")])
+    + [setup.setter.name, counted(setup.allowed, "mistake")]
+}
+
+private let weekdays = [
+  "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+]
+
+/// What is played on a day: `Sunday: Webster's 1934, 8 letters, Devil, 10 mistakes.`
+public func dailySentence(_ game: DailyGame) -> String {
+  "\(weekdays[game.day.weekday]): \(parts(of: game.setup).joined(separator: ", "))."
+}
+
+/// How it stands with the game of a day.
+public func dailySentence(_ state: DailyState) -> String {
+  switch state {
+  case .open: "Not played yet. You have one try."
+  case .begun: "You have begun it, and it waits for you."
+  case .elsewhere: "Another program plays it."
+  case .played(let result):
+    "You \(result.isWon ? "won" : "lost") it with \(result.misses) of "
+      + "\(counted(result.allowed, "mistake"))."
+  case .past(let latest): "You began \(latest), so no day before it is open."
+  }
+}
+
+/// How many days in a row were won: `Streak 3, best 5.`
+public func streakSentence(of calendar: DailyCalendar, on day: Day) -> String {
+  "Streak \(grouped(calendar.streak(on: day))), best \(grouped(calendar.bestStreak))."
+}
+
+/// What the game of a day is called: `Daily 2026-11-22`; nil for another game.
+public func dailyTitle(_ occasion: Occasion) -> String? {
+  if case .daily(let day) = occasion { "Daily \(day)" } else { nil }
+}
+
+/// What is said when another game begins while that of a day isn't over.
+public let dailyWaitsNotice = "The daily waits for you."

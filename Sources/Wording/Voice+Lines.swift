@@ -1,0 +1,119 @@
+extension Voice {
+  /// What can be said at a moment in a tone. Whatever is said of words is true of any round at that
+  /// moment.
+  static let lines: [Tone: [Moment: [String]]] = [
+    .villain: villain,
+    .helper: helper,
+    .honest: [
+      .plainStart: [
+        "I have one in mind, and I'll keep it.", "One {noun}, no tricks.", "An honest game today.",
+      ],
+      .honestYes: ["Well guessed.", "Yes, there it is.", "You have an ear for this."],
+      .honestNo: ["Not this time.", "A fair try.", "It happens to the best."],
+      .misnamed: ["Not the one I chose.", "I had another one in mind."],
+      .hint: ["A fair price for a letter.", "There, and no hard feelings."],
+      .won: ["Well played.", "You read my mind."],
+      .lost: ["Bad luck. It was a good try.", "Next time, surely."],
+    ],
+  ]
+
+  private static let villain: [Moment: [String]] = [
+    .start: [
+      "Take your time. I have chosen nothing yet.", "Think of a {noun}. I won't.",
+      "I choose last. You go first.", "I keep {kept} up my sleeve.",
+      "Go on, guess. I'm in no hurry to decide.", "I never lie. I only put things off.",
+      "Ask me anything. I have room to move.", "Pick a letter. I'll see what it costs me.",
+      "Nothing is settled. That is how I like it.",
+    ],
+    .plainStart: [
+      "I hold just one today. Even I can't dodge with that.",
+      "One {noun} is all I have. Lucky you.",
+    ],
+    .dodge: [
+      "I dodged {gone} to say no.", "I let {gone} go for that no.", "That no cost me {gone}.",
+      "{gone} would have said yes. Not mine now.", "A fine guess, but I moved.",
+      "You nearly had me. I stepped aside.", "What I had with {letter}, I gave away.",
+      "There is no {letter} in anything I still hold.", "I still hold {kept}, without {letter}.",
+      "You aim well. I move well.", "You were close. I was just leaving.",
+      "Gone: {gone}. Kept: {kept}.", "I gave up {gone} to keep you guessing.",
+      "Yes was possible. No was better.",
+    ],
+    .grant: [
+      "Have your {letter}. I keep {kept}.", "I let you have {letter}. It suited me.",
+      "A yes, for once. I still hold {kept}.", "You may keep {letter}. I keep my options.",
+      "Don't look so pleased. I have {kept} to go.", "I said yes and dropped {gone}.",
+      "I put {letter} where it helps me.", "One letter for you, {kept} for me.",
+      "Yes. Even I say it now and then.", "Enjoy your {letter}. I dodged {gone} with it.",
+    ],
+    .forcedYes: [
+      "You left me no way out of that one.", "I had no choice: all I hold has {letter} there.",
+      "That yes was not my idea.", "I had to say yes. It won't become a habit.",
+      "No dodging {letter}. Well aimed.", "A straight answer, for want of another.",
+      "You cornered me there. I still hold {kept}.",
+    ],
+    .forcedNo: [
+      "Nothing I hold has {letter}. I needn't even move.",
+      "That no was honest. It cost me nothing.",
+      "I didn't have to dodge that one.", "No trick this time. I just have no {letter}.",
+      "A plain no, and I keep {kept}.", "You missed me. I stood still.",
+    ],
+    .lastWord: [
+      "One {noun} left. Now I'm honest.", "One {noun} left, and I must stand by it.",
+      "I've run out of others. From here on I play fair.", "You talked me down to one. Well done.",
+      "Only one left. I hardly know how to behave.", "One {noun} left. I can't dodge any more.",
+      "Now I have chosen. You saw to that.",
+    ],
+    .honestYes: [
+      "Yes. I can only tell you the truth now.", "I have nothing left to hide behind.",
+      "Honest work, this.", "You have me where you want me.", "Right. I have nowhere to go.",
+    ],
+    .honestNo: [
+      "No, and for once it's not my doing.", "An honest miss. I only watched.",
+      "I have just the one, so believe me.", "Truly no. I have nothing to swap.",
+    ],
+    .dropped: [
+      "It was one of mine. It isn't now.", "A good guess. I let that one go.",
+      "You named it, so I dropped it.", "It might have been. I decided otherwise.",
+    ],
+    .misnamed: [
+      "That one isn't with me.", "I don't hold that one.", "A {noun} I can do without.",
+    ],
+    .hint: [
+      "A hint for a mistake. I call that business.", "I never said it was free.",
+      "Even I keep to a bargain.", "Paid in full. Use it well.",
+    ],
+    .won: [
+      "You won. I'd like another {noun}.", "Well played. I'll want it back.",
+      "I moved as far as I could. Well done.", "That was the last place I had.",
+      "Beaten, and I held all the cards.", "You did it. I saw it coming, and couldn't leave.",
+    ],
+    .lost: [
+      "I held {kept} to the end.", "You gave me a good run.", "I had to work for that one.",
+      "Come back. I like the way you guess.", "Nothing I said was untrue.",
+      "No hard feelings. You made me move.", "Better luck next time. I mean it.",
+    ],
+  ]
+
+  private static let helper: [Moment: [String]] = [
+    .start: [
+      "I'm on your side.", "Guess away. I'll find a {noun} for it.",
+      "Take any letter. I'd love to say yes.", "I'll bend wherever I can.",
+    ],
+    .plainStart: ["Only one {noun} today, but I'm on your side.", "Just the one. You'll find it."],
+    .grant: [
+      "There. I found you one that has it.", "Yes, gladly.", "I kept {kept} for you.",
+      "For you I dropped {gone}.",
+    ],
+    .forcedYes: ["Yes, and I didn't even have to help.", "All I hold has it. Well guessed."],
+    .forcedNo: [
+      "I looked everywhere. There's no {letter}, I'm sorry.", "I would have, if I could.",
+    ],
+    .lastWord: ["One left, and it's yours to find.", "Just one {noun} now. You're close."],
+    .honestYes: ["That's the way.", "Yes. Nearly there."],
+    .honestNo: ["Not in it, I'm sorry.", "I have just the one now, or I'd help."],
+    .misnamed: ["I don't have that one, sorry.", "I looked for that one. I don't hold it."],
+    .hint: ["Anything to help, for a mistake.", "I wish it were free."],
+    .won: ["I knew you would.", "Well done. I only helped a little."],
+    .lost: ["I did what I could. Come again.", "So near. Next time."],
+  ]
+}

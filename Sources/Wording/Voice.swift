@@ -1,0 +1,105 @@
+public import HangmanModel
+import Words
+
+/// What the setter says of a round besides what is told of each guess: a remark of its own, which is
+/// drawn from the round's seed and not by its generator.
+public struct Voice: Sendable {
+  /// What a remark is made on.
+  enum Moment: Hashable, CaseIterable {
+    /// The round begins, with several words held or with one.
+    case start, plainStart
+    /// A no for which words were dropped, and a yes.
+    case dodge, grant
+    /// An answer that all the words that it held had in common.
+    case forcedNo, forcedYes
+    /// The last word is left, or it was left before.
+    case lastWord, honestNo, honestYes
+    /// A solution that it held, or didn't hold.
+    case dropped, misnamed
+    case hint, won, lost
+  }
+
+  /// How it speaks.
+  enum Tone: Hashable, CaseIterable {
+    case villain, helper, honest
+
+    init(_ setter: Setter) {
+      self = setter.favoursPlayer ? .helper : setter.dodges ? .villain : .honest
+    }
+  }
+
+  /// The most columns that a remark takes.
+  public static let columns = 60
+
+  /// The remark on where a round stands; nil where there's nothing to say. The same moves from the same
+  /// seed give the same one, and no two in a row are alike.
+  ///
+  /// - Complexity: O(*m*) for *m* moves.
+  public static func remark(on round: Round) -> String? {
+    let steps = (0...round.board.moves.count).map { Step(round, at: $0) }
+    let tone = Tone(round.board.setup.setter)
+    var last: String?
+    for (place, step) in steps.enumerated() {
+      let lines = (lines[tone]?[step.moment] ?? []).filter { $0 != last }
+      var chances = SeededGenerator(seed: ~(round.seed ?? 0) &+ UInt64(place) &* 0x5851_F42D)
+      last = lines.randomElement(using: &chances)
+    }
+    return last.flatMap { line in steps.last.map { $0.filling(line) } }
+  }
+}
+
+extension Voice {
+  /// A move, and what it did to the words that were held.
+  struct Step {
+    let moment: Moment
+    private let letter: String
+    private let noun: String
+    private let held, kept: Int
+
+    /// - Parameter place: how many moves come before it and with it; 0 for the start.
+    init(_ round: Round, at place: Int) {
+      let (board, counts) = (round.board, round.candidateCounts)
+      let move = place > 0 ? board.moves[place - 1] : nil
+      held = counts[max(0, place - 1)]
+      kept = counts[place]
+      noun = board.setup.noun
+      letter = if case .letter(let letter) = move { "\(letter)" } else { "" }
+      let isLast = place == board.moves.count
+      moment =
+        switch isLast ? board.status : .playing {
+        case .won: .won
+        case .lost: .lost
+        case .playing: Self.moment(move, on: board, held: held, kept: kept)
+        }
+    }
+
+    private static func moment(_ move: Move?, on board: Board, held: Int, kept: Int) -> Moment {
+      switch move {
+      case nil: return kept > 1 ? .start : .plainStart
+      case .hint: return .hint
+      case .solution where kept < held: return .dropped
+      case .solution: return .misnamed
+      case .letter(let letter):
+        let isHit = board.shows(letter)
+        if held == 1 { return isHit ? .honestYes : .honestNo }
+        if kept == 1 { return .lastWord }
+        if kept == held { return isHit ? .forcedYes : .forcedNo }
+        return isHit ? .grant : .dodge
+      }
+    }
+
+    /// A line with the figures of the step: `{gone}` for the words that it dropped, `{kept}` for those
+    /// left, `{letter}` for the letter and `{noun}` for what the words are.
+    func filling(_ line: String) -> String {
+      let values = [
+        "gone": counted(held - kept, noun), "kept": counted(kept, noun), "letter": letter,
+        "noun": noun,
+      ]
+      return line.split(separator: "{", omittingEmptySubsequences: false).enumerated()
+        .map { index, part in
+          guard index > 0, let end = part.firstIndex(of: "}") else { return String(part) }
+          return (values[String(part[..<end])] ?? "") + part[part.index(after: end)...]
+        }.joined()
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import HangmanModel
+import Testing
+import Words
+
+@Suite struct DailyTests {
+  private static let sunday = Day(number: 20_779)
+
+  @Test func eachDayOfAWeekHasAnotherGame() throws {
+    #expect(Self.sunday.description == "2026-11-22")
+    let week = (1...7).map { DailyGame(of: Self.sunday.advanced(by: $0)) }
+    #expect(
+      week.map(\.setup.setter.name) == [
+        "Angel", "Good", "Good", "Imp", "Trickster", "Imp", "Devil",
+      ])
+    #expect(Set(week.map(\.setup)).count == 7)
+    #expect(Set(week.map(\.setup.list.rawValue)) == ["english", "webster", "phrases"])
+    for game in week {
+      #expect(game.setup == DailyGame(of: game.day.advanced(by: 364)).setup)
+      #expect(game.setup.par.map { $0 + 2 == game.setup.allowed } ?? (game.setup.allowed == 8))
+    }
+  }
+
+  @Test func theGameOfADayIsTheSameForEveryone() throws {
+    for number in 0..<14 {
+      let day = Self.sunday.advanced(by: number)
+      let (game, other) = (DailyGame(of: day), DailyGame(of: day))
+      let round = try #require(game.round)
+      #expect(round.saved == other.round?.saved)
+      // Nothing of the setup had to give way.
+      #expect(round.board.setup == game.setup)
+      #expect(round.occasion == .daily(day))
+      #expect(round.board.status == .playing)
+    }
+  }
+
+  @Test func noTwoDaysHaveTheSameChances() {
+    let seeds = (-400..<4_000).map { DailyGame(of: Self.sunday.advanced(by: $0)).seed }
+    #expect(Set(seeds).count == seeds.count)
+  }
+
+  /// `w` won, `l` lost, `.` not played.
+  @Test(arguments: [
+    ("", 0, 0), ("w", 1, 1), ("l", 0, 0), ("ww", 2, 2), ("ww.", 2, 2), ("ww..", 0, 2),
+    ("wwl", 0, 2), ("wwlw", 1, 2), ("w.www", 3, 3), ("www.w", 1, 3), ("lw.", 1, 1), ("wl.", 0, 1),
+  ])
+  func aStreakIsOfDaysWonInARowUpToYesterdayOrToday(days: String, streak: Int, best: Int) {
+    let last = Self.sunday
+    let results = days.enumerated().compactMap { place, mark -> DailyResult? in
+      let day = last.advanced(by: place - days.count + 1)
+      return mark == "." ? nil : DailyResult(day: day, misses: 1, allowed: 8, isWon: mark == "w")
+    }
+    let calendar = DailyCalendar(results)
+    #expect(calendar.streak(on: last) == streak)
+    #expect(calendar.bestStreak == best)
+    #expect(calendar.latest == results.last?.day)
+  }
+
+  @Test func aStreakGoesOverALeapDayAndANewYear() throws {
+    for (first, count) in [("2028-02-27", 4), ("2027-12-30", 4), ("2100-02-27", 3)] {
+      let first = try #require(Day(first))
+      let calendar = DailyCalendar(
+        (0..<count).map {
+          DailyResult(day: first.advanced(by: $0), misses: 0, allowed: 8, isWon: true)
+        })
+      #expect(calendar.streak(on: first.advanced(by: count - 1)) == count)
+    }
+    #expect(Day("2028-02-28")?.advanced(by: 2) == Day("2028-03-01"))
+    #expect(Day("2100-02-28")?.advanced(by: 1) == Day("2100-03-01"))
+  }
+
+  @Test func ofOneDayTheFirstResultCounts() {
+    let results = [true, false].map {
+      DailyResult(day: Self.sunday, misses: 1, allowed: 8, isWon: $0)
+    }
+    #expect(DailyCalendar(results)[Self.sunday]?.isWon == true)
+  }
+}

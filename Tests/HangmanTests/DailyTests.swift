@@ -1,0 +1,201 @@
+import Foundation
+import HangmanModel
+import HangmanScreens
+import Pictures
+import Storage
+import TerminalUI
+import Testing
+import Words
+
+@testable import hangman
+
+@Suite struct DailyTests {
+  /// A Thursday: the Imp, with 8 letters.
+  private static let thursday = Day(number: 20_776)
+  private let store = GameStore(.inMemory())
+  private static let menu = "<esc><down><down><enter>"
+
+  private func visit(_ script: String, on day: Day = thursday) throws -> Journey {
+    try Journey(keys(script), store: store, day: day)
+  }
+
+  private func shows(_ journey: Journey, _ text: String) -> Bool {
+    let words = journey.picture.lines.joined(separator: " ").split(separator: " ")
+    return words.joined(separator: " ").contains(text)
+  }
+
+  /// Letters in the order in which they lose any game of the Imp's.
+  private static let losing = "qxzjvkwyfbgpmh"
+
+  @Test func theMenuLeadsToTheCalendarAndOnToTheGame() throws {
+    let calendar = try visit(Self.menu)
+    #expect(calendar.picture.lines[0].contains("DAILY"))
+    #expect(shows(calendar, "Thursday: Everyday English, 8 letters, Imp, 6 mistakes."))
+    #expect(shows(calendar, "Not played yet. You have one try."))
+    let begun = try visit(Self.menu + "<enter>e")
+    #expect(begun.picture.lines[0].contains("Daily 2026-11-19"))
+    #expect(begun.session.round.occasion == .daily(Self.thursday))
+    let seed = DailyGame(of: Self.thursday).seed
+    #expect(begun.session.round.seed == seed)
+  }
+
+  @Test(arguments: [
+    ("daily-begun", "<enter>ez"), ("daily-lost", "<enter>" + losing),
+    ("daily-lost-and-its-calendar", "<enter>" + losing + "<right><enter>"),
+  ])
+  func aDailyLooksAsPictured(name: String, script: String) throws {
+    let journey = try visit(Self.menu + script)
+    #expect(journey.picture.clippedCount == 0)
+    try expectPicture(journey.picture, name)
+  }
+
+  @Test func aDailyThatIsLostIsPlayedAndTellsItsStreak() throws {
+    let lost = try visit(Self.menu + "<enter>" + Self.losing)
+    #expect(shows(lost, "YOU LOST"))
+    #expect(shows(lost, "Streak 0, best 0."))
+    #expect(shows(lost, "[ Calendar ]"))
+    #expect(lost.session.finished?.run.state == .alone)
+    let again = try visit(Self.menu)
+    #expect(shows(again, "You lost it with 6 of 6 mistakes."))
+    #expect(!shows(again, "[ Play ]"))
+    #expect(store.games().count == 1)
+    let tomorrow = try visit(Self.menu, on: Self.thursday.advanced(by: 1))
+    #expect(shows(tomorrow, "[ Play ]"))
+    let yesterday = try visit(Self.menu, on: Self.thursday.advanced(by: -1))
+    #expect(shows(yesterday, "You began 2026-11-19, so no day before it is open."))
+  }
+
+  @Test func anotherGameLeavesItToWait() throws {
+    // The menu's first item is to go on, the second a new game.
+    let other = try visit(Self.menu + "<enter>e" + "<esc><down><enter>")
+    #expect(other.session.round.occasion == .run)
+    #expect(shows(other, "The daily waits for you."))
+    let waiting = try visit("<esc><down><down><enter>")
+    #expect(shows(waiting, "Daily 2026-11-19, "))
+    let choice = try visit("<esc><down><down><enter><enter>")
+    #expect(shows(choice, "Go on with it"))
+    #expect(!shows(choice, "Drop it"))
+    let back = try visit("<esc><down><down><down><enter><enter>")
+    #expect(back.session.round.occasion == .daily(Self.thursday))
+    #expect(back.session.round.board.guessed.count == 1)
+    #expect(shows(back, "Welcome back"))
+  }
+
+  @Test func aGameBegunBeforeMidnightCountsForItsDay() throws {
+    let next = Self.thursday.advanced(by: 1)
+    _ = try visit(Self.menu + "<enter>e")
+    let finished = try visit(Self.losing, on: next)
+    #expect(shows(finished, "YOU LOST"))
+    #expect(store.dailyCalendar()[Self.thursday]?.isWon == false)
+    #expect(store.dailyState(of: next) == .open)
+  }
+
+  /// Monday's is the Angel's, and Tuesday's an honest game: the word that they hold is right.
+  @Test func daysThatAreWonMakeAStreakAndNoRun() throws {
+    for (number, streak) in [(4, 1), (5, 2)] {
+      let session = try visit("", on: Self.thursday.advanced(by: number)).session
+      #expect(session.openDaily())
+      #expect(session.play(.solution(Solution(session.round.witness()))) == .solved)
+      #expect(session.dailyStreak == "Streak \(streak), best \(streak).")
+      #expect(!session.startNextLevel())
+      #expect(session.finished?.run.state == .alone)
+      #expect(session.finished?.id != nil)
+      #expect(!session.openDaily())
+    }
+    let kept = store.games().compactMap { store.transcript(of: $0.id) }
+    #expect(kept.map(\.occasion) == [4, 5].map { Occasion.daily(Self.thursday.advanced(by: $0)) })
+    #expect(store.runSetups().isEmpty)
+    #expect(store.statistics(of: Statistics.Scope())?.wins == 2)
+  }
+
+  @Test func theFirstGameEverIsExplainedOnlyWhereItIsPlayed() throws {
+    #expect(shows(try visit(""), "I choose no word."))
+    let honest = try Journey(
+      keys(Self.menu + "<enter>"), day: Self.thursday.advanced(by: 5))
+    #expect(!shows(honest, "I choose no word."))
+  }
+
+  @Test func anUntouchedOneIsLeftForAWaitingGame() throws {
+    let left = try Journey(keys("e"), store: store)
+    let daily = try visit(Self.menu + "<enter>")
+    #expect(daily.session.round.occasion == .daily(Self.thursday))
+    let waiting = try #require(daily.session.waitingRounds().first)
+    #expect(daily.session.takeUp(waiting))
+    #expect(daily.session.round.board == left.session.round.board)
+    let kept = try #require(daily.session.waitingRounds().first)
+    #expect(kept.round.occasion == .daily(Self.thursday))
+    #expect(!daily.session.drop(kept))
+    #expect(daily.session.openDaily())
+    #expect(daily.session.round.occasion == .daily(Self.thursday))
+  }
+
+  @Test func theCalendarIsLeftByItsButtonByEscapeAndByTheMouse() throws {
+    let board = try visit("")
+    for way in ["<tab><enter>", "<left><space>", "<esc>"] {
+      let back = try visit(Self.menu + way)
+      #expect(back.picture.lines[0] == board.picture.lines[0], "\(way)")
+    }
+    // The buttons stand on row 20: Play from column 30, Done from 42.
+    for (column, title) in [(43, "level 1"), (31, "Daily")] {
+      let point = Point(column: column, row: 20)
+      let clicked = try Journey(
+        keys(Self.menu) + [.event(.mouse(MouseEvent(.press, at: point)))], store: store,
+        day: Self.thursday)
+      #expect(clicked.picture.lines[0].contains(title))
+    }
+  }
+
+  @Test func settingsThatChangeDoNotEndIt() throws {
+    let changed = try visit(Self.menu + "<enter><tab><tab><enter><right><esc>")
+    #expect(changed.session.round.occasion == .daily(Self.thursday))
+    #expect(shows(changed, "The new settings start with the next game."))
+  }
+
+  @Test func plainModePlaysItAndTellsTheStreak() throws {
+    let script = try PlainScript(
+      length: nil, misses: nil, setter: nil, collection: .embedded(named: "english"))
+    let told = script.say("daily")
+    #expect(told.first == "Daily 1970-01-01.")
+    var last: [String] = []
+    for letter in Self.losing where script.session.finished == nil {
+      last = script.say("\(letter)")
+    }
+    #expect(last.contains("Streak 0, best 0."))
+    #expect(last.last == "Type new for another game, or quit.")
+    #expect(
+      script.say("daily") == [
+        "Thursday: Everyday English, 8 letters, Imp, 6 mistakes.",
+        "You lost it with 6 of 6 mistakes.", "Streak 0, best 0.",
+      ])
+  }
+
+  /// The real program in two zones that are 25 hours apart.
+  @Test func theDayIsThatOfThePlayersTimeZone() throws {
+    let days = try ["<+14>-14", "<-11>11"].map { zone in
+      let program = try PlainProgram(
+        home: TemporaryFolder(), shell: "export TZ='\(zone)'; exec \"$0\" daily --plain")
+      var lines = program.end().lines
+      lines.removeAll { !$0.hasPrefix("Daily ") }
+      return try #require(Day(String(lines.first?.dropFirst(6).dropLast() ?? "")))
+    }
+    #expect([1, 2].contains(days[0].number - days[1].number))
+  }
+
+  @Test func aKilledDailyGoesOnAndIsPlayedByOneProgramAtATime() throws {
+    let home = TemporaryFolder()
+    func start() throws -> PlainProgram {
+      try PlainProgram(home: home, shell: "exec \"$0\" daily --plain")
+    }
+    let first = try start()
+    first.type("E", "E")
+    #expect(first.waits(for: "You have tried E already"))
+    let second = try start()
+    #expect(second.end().lines.contains("Another program plays it."))
+    first.signal(SIGKILL)
+    #expect(first.end().isSignal)
+    let third = try start().end().lines
+    #expect(third.contains("Welcome back. Here is the game you left."))
+    #expect(third.contains { $0.hasPrefix("Daily ") })
+    #expect(third.contains { $0.hasSuffix("the word: E.") || $0.hasSuffix("the phrase: E.") })
+  }
+}

@@ -1,0 +1,136 @@
+import HangmanModel
+import Storage
+import TerminalUI
+import Testing
+import Words
+
+@testable import Wording
+@testable import hangman
+
+@Suite struct VoiceTests {
+  private static let all = Voice.lines.values.flatMap { $0.values.flatMap { $0 } }
+
+  @Test func thereAreManyLinesAndNoTwoAreAlike() {
+    #expect(Self.all.count >= 60)
+    #expect(Set(Self.all).count == Self.all.count)
+    // A moment that can come twice in a row has something else to say.
+    for (tone, moments) in Voice.lines {
+      for (moment, lines) in moments { #expect(lines.count > 1, "\(tone) \(moment)") }
+    }
+  }
+
+  @Test func theVillainHasSomethingToSayAtEveryMoment() {
+    #expect(Set(Voice.lines[.villain]?.keys.map { $0 } ?? []) == Set(Voice.Moment.allCases))
+  }
+
+  @Test func everyLineIsShortPlainAndFitToBeRead() {
+    let lexicon = WordCollection.standard.universe.lexicon
+    for line in Self.all {
+      let widest = ["{gone}", "{kept}"].reduce(line) {
+        $0.replacing($1, with: "234,371 phrases")
+      }.replacing("{letter}", with: "W").replacing("{noun}", with: "phrase")
+      #expect(widest.count <= Voice.columns, "\(line)")
+      #expect(inPrintableASCII(line) == line)
+      #expect(!widest.contains("{"), "\(line)")
+      let words = widest.uppercased().split { !$0.isLetter }
+      #expect(!words.contains { lexicon.isBlocked(String($0)) }, "\(line)")
+    }
+  }
+
+  private static func round(_ setter: Setter, _ list: String, seed: UInt64) throws -> Round {
+    let collection = try #require(WordCollection.embedded(named: list))
+    let setup = GameSetup(
+      list: collection.id, length: list == "phrases" ? 0 : 7, allowed: 8, setter: setter)
+    return try #require(Round(setup, seed: seed, in: collection.universe))
+  }
+
+  /// The moves of a game: letters in an order of the seed, with a hint and a wrong word among them.
+  private static func moves(seed: UInt64) -> [Move] {
+    var chances = SeededGenerator(seed: seed)
+    var moves = Letter.alphabet.shuffled(using: &chances).map(Move.letter)
+    moves.insert(.solution(Solution("KITCHEN")), at: 3)
+    moves.insert(.hint(Letter.alphabet[4]), at: 6)
+    return moves
+  }
+
+  @Test(arguments: ["evil", "angel", "good"], ["english", "phrases"])
+  func neverTwiceInARowAndNeverWithWrongFigures(setter: String, list: String) throws {
+    let setter = try #require(Setter.named(setter))
+    for seed in 0..<6 as Range<UInt64> {
+      var round = try Self.round(setter, list, seed: seed)
+      var last = Voice.remark(on: round)
+      for move in Self.moves(seed: seed) {
+        let before = round.board.moves.count
+        round.play(move)
+        let remark = Voice.remark(on: round)
+        if round.board.moves.count == before {
+          #expect(remark == last)
+          continue
+        }
+        #expect(remark == nil || remark != last, "\(remark ?? "")")
+        expectTrueFigures(remark ?? "", of: round)
+        last = remark
+      }
+    }
+  }
+
+  /// Every number in a remark is that of the words left, or of those that have just gone.
+  private func expectTrueFigures(_ remark: String, of round: Round) {
+    let counts = round.candidateCounts
+    let (held, kept) = (counts[counts.count - 2], counts[counts.count - 1])
+    let numbers = remark.replacing(",", with: "").split { !$0.isNumber }.compactMap { Int($0) }
+    #expect(numbers.allSatisfy { $0 == kept || $0 == held - kept }, "\(remark)")
+    if remark.hasPrefix("I dodged") { #expect(numbers == [held - kept]) }
+    if remark.contains("I still hold") && !numbers.isEmpty { #expect(numbers == [kept]) }
+  }
+
+  @Test func oneWordLeftIsSaidOnceAndNeverBefore() throws {
+    for seed in 0..<6 as Range<UInt64> {
+      var round = try Self.round(.imp, "english", seed: seed)
+      for move in Self.moves(seed: seed) {
+        round.play(move)
+        let remark = Voice.remark(on: round) ?? ""
+        if remark.contains("Now I'm honest") { #expect(round.candidates.count == 1) }
+      }
+    }
+  }
+
+  @Test func theRoundAnswersAlikeWithTheVoiceAndWithout() throws {
+    let games = try [true, false].map { speaks in
+      let session = try #require(
+        GameSession(
+          store: GameStore(.inMemory()), first: FirstGame(length: 12), seed: 5,
+          clock: { 0 }))
+      session.speaks = speaks
+      for move in Self.moves(seed: 5) {
+        _ = session.play(move)
+        #expect((session.remark == nil) == !speaks)
+      }
+      return session.round.saved
+    }
+    #expect(games[0] == games[1])
+  }
+
+  @Test func plainModeIsSilentUnlessAsked() throws {
+    let script = try PlainScript()
+    let silent = script.say("e")
+    #expect(silent.count == 2)
+    script.session.speaks = true
+    let told = script.say("z")
+    #expect(told.count == 3)
+    #expect(told.last == script.session.remark)
+  }
+
+  @Test func theSettingOrTheOptionSilencesTheBoard() throws {
+    let store = GameStore(.inMemory())
+    let spoken = try Journey(keys("e"), store: store)
+    let remark = try #require(spoken.session.remark)
+    #expect(spoken.picture.lines.contains { $0.contains(remark) })
+    var settings = store.settings()
+    settings.hasVoice = false
+    store.save(settings)
+    let silent = try Journey([], store: store)
+    #expect(silent.session.remark == nil)
+    #expect(!silent.picture.lines.contains { $0.contains(remark) })
+  }
+}
