@@ -25,6 +25,15 @@ struct Visit {
   /// Where Ghost is the game to begin with: its settings with what was asked for in its place.
   var ghost: ((GhostSettings) -> GhostSettings)?
 
+  /// A game outside of any run to begin with.
+  var beginning: Round?
+
+  /// Whether a word is set for a friend at first.
+  var beginsWithWord = false
+
+  /// A game to show again instead of playing; nothing is kept then.
+  var replay: Replay?
+
   /// More files than are ever open at once for the store, the terminal and their libraries.
   private static let fileCount = 16
 
@@ -47,7 +56,7 @@ struct Visit {
     }
     // So a file that may not grow is a full disk, which the game outlives.
     signal(SIGXFSZ, SIG_IGN)
-    let store = Store.open(at: self.store)
+    let store = replay == nil ? Store.open(at: self.store) : Store.inMemory()
     let ending: Ending
     do {
       defer { store.close() }
@@ -63,7 +72,7 @@ struct Visit {
   private func play(in store: Store) throws -> Ending {
     let kept = GameStore(store)
     // The round of a game that isn't opened is left to other programs.
-    let session = ghost == nil ? try session(in: kept) : nil
+    let session = ghost == nil && replay == nil ? try session(in: kept) : nil
     if isPlain || Self.isDumb {
       if let session {
         try playPlain(session, in: store, telling: words?.skippedNotice)
@@ -82,15 +91,22 @@ struct Visit {
     }
     defer { terminal.close() }
     let program = Program(
-      store: store, terminal: terminal, games: [hangman(session, in: kept), ghostEntry(in: kept)],
+      store: store, terminal: terminal,
+      games: replay.map { [ReplayCoordinator.entry($0)] }
+        ?? [hangman(session, in: kept), ghostEntry(in: kept)],
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
-    return program.run(opening: ghost == nil ? 0 : 1, telling: words?.skippedNotice)
+    let ending = program.run(opening: ghost == nil ? 0 : 1, telling: words?.skippedNotice)
+    terminal.close()
+    if ending == .quit || ending == .signal(SIGINT) {
+      _ = writeAll(program.farewells.map { $0 + "\n" }.joined())
+    }
+    return ending
   }
 
   private func hangman(_ session: GameSession?, in store: GameStore) -> GameEntry {
     GameEntry(title: "Hangman") { program in
       (session ?? (try? self.session(in: store))).map {
-        GameCoordinator(session: $0, program: program)
+        GameCoordinator(session: $0, program: program, beginsWithWord: beginsWithWord)
       }
     }
   }
@@ -118,6 +134,7 @@ struct Visit {
       store: store, collection: words?.collection, first: first,
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
+    if let beginning { session.begin(beginning) }
     return session
   }
 }

@@ -8,6 +8,7 @@ import Words
 extension MainScreen {
   func take(_ key: Key, in size: Size) {
     if state.typed != nil { return typeSolution(key) }
+    if let step = step(for: key) { return delegate?.mainScreen(self, didChoose: step) ?? () }
     if state.offersHint, answerOffer(key) { return }
     dropHiddenFocus(in: size)
     switch Self.bindings.action(for: key) {
@@ -21,6 +22,12 @@ extension MainScreen {
     case .menu: delegate?.mainScreenDidAskForMenu(self)
     case .type, nil: if case .character(let character) = key { type(String(character)) }
     }
+  }
+
+  /// The step after the game that has a key of its own.
+  private func step(for key: Key) -> Step? {
+    guard case .character(let character) = key, let ending = state.ending else { return nil }
+    return ending.steps.first { $0.key.map(String.init) == character.lowercased() }
   }
 
   func take(_ mouse: MouseEvent, in size: Size) {

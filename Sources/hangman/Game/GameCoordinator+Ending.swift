@@ -8,7 +8,7 @@ import Wording
 extension GameCoordinator {
   /// The steps that the last board offers, by what they are known by.
   private enum NextStep: String {
-    case next, story, meaning, scores
+    case next, story, meaning, scores, share
   }
 
   func ending(_ game: FinishedGame) -> MainScreen.Ending {
@@ -25,9 +25,14 @@ extension GameCoordinator {
       MainScreen.Step(step.rawValue, title, brief: brief)
     }
     let story = step(.story, game.storyTitle, brief: "Story")
-    return [step(.next, game.nextTitle)] + (game.result.setup.setter.dodges ? [story] : [])
+    let next =
+      session.isAnotherAside
+      ? step(.next, "Back to Your Game", brief: "Go Back") : step(.next, game.nextTitle)
+    let share = MainScreen.Step(
+      NextStep.share.rawValue, "Share", key: "s", purpose: "share the game, without its letters")
+    return [next] + (game.result.setup.setter.dodges ? [story] : [])
       + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
-      + [step(.scores, "High Scores", brief: "Scores")]
+      + [step(.scores, "High Scores", brief: "Scores"), share]
   }
 
   func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step) {
@@ -36,6 +41,7 @@ extension GameCoordinator {
     case .meaning: tellMeaning()
     case .story: if let game = session.finished { showStory(of: game) }
     case .scores: showHistory()
+    case .share: if let game = session.finished { share(game) }
     case nil: break
     }
   }
@@ -44,6 +50,9 @@ extension GameCoordinator {
   func goOn(by transition: Transition) {
     if session.startNextLevel() {
       showBoard(levelNotice)
+      stage.pop(to: main, by: transition)
+    } else if session.comeBack() {
+      showBoard(resumedNotice)
       stage.pop(to: main, by: transition)
     } else {
       startNewGame(by: transition)
@@ -57,7 +66,7 @@ extension GameCoordinator {
 
   /// Lets the scores come when the settings say so.
   func showHistoryInTime() {
-    guard session.finished != nil, !hasShownHistory else { return }
+    guard session.finished != nil, session.round.occasion.isScored, !hasShownHistory else { return }
     let milliseconds: Int? =
       switch session.settings.scoresAfter {
       case .atOnce: 0
@@ -68,5 +77,8 @@ extension GameCoordinator {
     stage.afterQuiet(milliseconds: milliseconds) { [unowned self] in showHistory() }
   }
 
-  func showStory(of game: FinishedGame) { program.show(NoteScreen(game.story(columns:))) }
+  func showStory(of game: FinishedGame) {
+    let code = codeSentence(of: game).map { ["", $0] } ?? []
+    program.show(NoteScreen { game.story(columns: $0) + code })
+  }
 }

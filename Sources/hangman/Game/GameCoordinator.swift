@@ -13,9 +13,13 @@ final class GameCoordinator: Coordinator {
   unowned let program: Program
   let main: MainScreen
 
-  init(session: GameSession, program: Program) {
+  /// Whether a word is set for a friend at first.
+  private let beginsWithWord: Bool
+
+  init(session: GameSession, program: Program, beginsWithWord: Bool = false) {
     self.session = session
     self.program = program
+    self.beginsWithWord = beginsWithWord
     main = MainScreen(board: session.round.board)
     main.delegate = self
     behave()
@@ -40,6 +44,7 @@ final class GameCoordinator: Coordinator {
     [
       MenuItem(title: "New Game") { [unowned self] in askForNewGame() }
     ] + waitingItems + [
+      MenuItem(title: "A Word for a Friend") { [unowned self] in setWord() },
       MenuItem(title: "Settings") { [unowned self] in showSettings() },
       MenuItem(title: "High Scores") { [unowned self] in showHistory() },
     ]
@@ -47,6 +52,7 @@ final class GameCoordinator: Coordinator {
 
   func didOpen() {
     if !session.isResumed { session.save() }
+    if beginsWithWord { setWord() }
   }
 
   var stage: Stage { program.stage }
@@ -79,7 +85,8 @@ final class GameCoordinator: Coordinator {
     tellHeld()
     main.details = [
       counted(board.letterCount, "letter"),
-      "level \(grouped(run.level)) · \(counted(session.round.points, "point"))",
+      session.round.occasion.leadsOn
+        ? "level \(grouped(run.level)) · \(counted(session.round.points, "point"))" : "not scored",
       isNamed ? setup.setter.name : nil, setup.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)
     main.show(board, notice: notice, ending: session.finished.map(ending))

@@ -21,7 +21,7 @@ final class GameSession {
   private(set) var asked: Setter
 
   /// Whether the round was left earlier and is now taken up again.
-  let isResumed: Bool
+  private(set) var isResumed: Bool
 
   /// Whether nothing has ever been kept: the player sees the game for the first time.
   let isFirstEver: Bool
@@ -34,6 +34,9 @@ final class GameSession {
 
   /// The next level of the run, once this one is won; it has been written down.
   private var nextLevel: Round?
+
+  /// The rounds that wait for a game outside of their runs to end, the latest last.
+  private var aside: [Int64] = []
 
   /// The list of the settings as they are stored, while the command line names another.
   private var storedList: WordCollection.ID?
@@ -69,8 +72,10 @@ final class GameSession {
     let lists = lists
     var found: Round?
     var isRefused = false
-    let claimed = store.claimRound(lists: collection.map { [$0.id] } ?? own.map(\.id)) { saved in
-      guard let universe = lists.first(where: { $0.id == saved.setup.list })?.universe else {
+    let claimed = store.claimRound(
+      lists: collection.map { [$0.id] } ?? own.map(\.id), or: collection == nil ? .friend : nil
+    ) { saved in
+      guard let universe = Self.collection(saved.setup.list, among: lists)?.universe else {
         return false
       }
       guard first.accepts(saved.setup, in: universe) else {
@@ -85,6 +90,7 @@ final class GameSession {
     if isResumed, let found {
       round = found
       asked = found.board.setup.setter
+      if !found.occasion.leadsOn { aside = waitingRounds().prefix(1).map(\.id) }
       return
     }
     let chosen = lists.first { [settings] in $0.id == settings.setup.list } ?? .standard
@@ -111,7 +117,12 @@ final class GameSession {
 
   /// The high scores of each list and setter: those in play, and then the others that have some.
   func scoreTables() -> [HighScores] {
-    history.tables(first: round.board.setup, isHelped: round.board.hintCount > 0)
+    history.tables(first: scoredSetup, isHelped: round.board.hintCount > 0)
+  }
+
+  /// What is played with, or will be after a game that isn't kept.
+  private var scoredSetup: GameSetup {
+    round.occasion.isScored ? round.board.setup : nextSetup
   }
 
   /// The high scores of the list and setter in play.
@@ -122,7 +133,7 @@ final class GameSession {
   }
 
   /// The best runs with each setup: the one in play, and then the others that have some.
-  func runTables() -> [RunScores] { history.runTables(first: round.board.setup) }
+  func runTables() -> [RunScores] { history.runTables(first: scoredSetup) }
 
   /// The best runs with the setup in play.
   func runScores() -> RunScores { history.runScores(of: round.board.setup) }
@@ -212,15 +223,59 @@ final class GameSession {
     guard let universe = collection(waiting.round.setup.list)?.universe,
       let found = Round(waiting.round, in: universe), found.board.status == .playing
     else { return false }
-    let isUntouched = finished == nil && !isBegun && round.run.level == 1
+    let isUntouched = isUntouched
     let left = store.ownRound
     guard store.claimRound(waiting.id) != nil else { return false }
     if isUntouched, let left { _ = store.dropRound(left, at: clock()) }
+    show(found)
+    return true
+  }
+
+  private func show(_ found: Round) {
     round = found
     asked = found.board.setup.setter
     nextLevel = nil
     finished = nil
-    return true
+  }
+
+  /// Whether nothing is lost if the round in play gives way.
+  private var isUntouched: Bool { finished == nil && !isBegun && round.run.level == 1 }
+
+  /// Begins a game outside of any run, or goes on with it where it was left. The round in play waits
+  /// until it has ended, if there is something to come back to.
+  func begin(_ beginning: Round) {
+    if finished == nil, beginning.isBeginning(of: round.saved) { return }
+    let isUntouched = isUntouched
+    let left = store.ownRound
+    if let waiting = waitingRounds().first(where: { beginning.isBeginning(of: $0.round) }),
+      takeUp(waiting)
+    {
+      isResumed = true
+    } else {
+      if isUntouched {
+        store.abandonRound(ending: nil, isGivenUp: false)
+      } else {
+        _ = store.setRoundAside()
+      }
+      show(beginning)
+      isResumed = false
+      save()
+    }
+    if !isUntouched, let left { aside.append(left) }
+  }
+
+  /// Whether a round waits for this game to end.
+  var isAnotherAside: Bool { !aside.isEmpty && !round.occasion.leadsOn }
+
+  /// Goes back to the round that waited for a game outside of its run; false if there is none.
+  func comeBack() -> Bool {
+    guard isAnotherAside else { return false }
+    while let id = aside.popLast() {
+      if let waiting = waitingRounds().first(where: { $0.id == id }), takeUp(waiting) {
+        return true
+      }
+    }
+    return false
   }
 
   /// Gives up a round that waits; false if it has been taken up elsewhere.
@@ -234,7 +289,22 @@ final class GameSession {
     store.save(stored)
   }
 
-  private func collection(_ id: WordCollection.ID) -> WordCollection? {
-    lists.first { $0.id == id }
+  /// A list that can be played with, by its name.
+  func collection(_ id: WordCollection.ID) -> WordCollection? {
+    Self.collection(id, among: lists)
+  }
+
+  private static func collection(
+    _ id: WordCollection.ID, among lists: [WordCollection]
+  ) -> WordCollection? {
+    lists.first { $0.id == id } ?? FriendWord(id)?.collection
+  }
+}
+
+extension Round {
+  /// Whether a saved round began as this one does.
+  fileprivate func isBeginning(of saved: SavedRound) -> Bool {
+    saved.occasion == occasion && saved.setup == board.setup && saved.seed == seed
+      && saved.run == run
   }
 }

@@ -58,6 +58,7 @@ extension PlainGame {
   }
 
   func startNewGame() -> [String] {
+    if session.finished != nil, session.comeBack() { return resumedGame }
     let ending = runEnding
     let givenUp = session.startNewGame().map(givenUpSentences) ?? []
     return givenUp + ending + newGame

@@ -62,6 +62,7 @@ struct PlainGame {
     case .next: startNextLevel()
     case .new: startNewGame()
     case .story: story
+    case .share: share
     case .define(let text): define(text)
     case .scores: scores
     case .runs: runs
