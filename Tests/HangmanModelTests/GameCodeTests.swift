@@ -140,8 +140,27 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcri
 private let standard = GameSetup(
   list: WordCollection.ID(rawValue: "webster"), length: 8, allowed: 8, setter: .standard)
 
-private let goldenCodes: [(String, GameCode)] = [
-]
+private func golden(_ moves: [Move] = [], seed: UInt64 = 7) -> Transcript {
+  Transcript(setup: standard, seed: seed, moves: moves, occasion: .challenge, fingerprint: 12_345)
+}
+
+private let goldenCodes: [(String, GameCode)] =
+  [
+    ("?1", .challenge(golden())),
+    ("?2", .game(golden("EAI".compactMap { Letter($0) }.map(Move.letter)))),
+    ("?3", .game(golden(Letter.alphabet.reversed().map(Move.letter), seed: .max))),
+    ("?4", .game(golden(Move.moves(in: "E?A(NOTEBOOK)Z") ?? []))),
+    (
+      "?5",
+      .challenge(
+        Transcript(
+          setup: GameSetup(
+            list: WordCollection.ID(rawValue: "phrases"), length: 0,
+            category: Category(rawValue: "Proverbs"), allowed: 5,
+            setter: .named("devil") ?? .standard),
+          seed: 1 << 63, occasion: .challenge, fingerprint: 1))
+    ),
+  ] + (FriendWord("DON'T LOOK", allowed: 6).map { [("?6", GameCode.friend($0))] } ?? [])
 
 @Suite struct PlacedCodeTests {
   private let bears = WordCollection(

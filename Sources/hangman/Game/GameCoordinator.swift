@@ -44,9 +44,9 @@ final class GameCoordinator: Coordinator {
     [
       MenuItem(title: "New Game") { [unowned self] in askForNewGame() }
     ] + waitingItems + [
-      MenuItem(title: "A Word for a Friend") { [unowned self] in setWord() },
       MenuItem(title: "Settings") { [unowned self] in showSettings() },
       MenuItem(title: "High Scores") { [unowned self] in showHistory() },
+      MenuItem(title: "A Word for a Friend") { [unowned self] in setWord() },
     ]
   }
 
