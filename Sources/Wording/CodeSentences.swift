@@ -16,7 +16,15 @@ public func sentence(for fault: CodeFault) -> String {
 
 /// How a game can be seen again; nil for one without a code.
 public func codeSentence(of game: FinishedGame) -> String? {
-  game.transcript.flatMap { GameCode($0) }.map { "To see it again: hangman replay \($0.text)" }
+  guard let transcript = game.transcript, let code = GameCode(transcript) else { return nil }
+  return "To see it again: hangman replay \(arguments(code, transcript))"
+}
+
+/// A code as it is typed behind a command, with the list of one's own that it needs.
+func arguments(_ code: GameCode, _ transcript: Transcript) -> String {
+  let list = transcript.setup.list
+  let isOwn = !WordCollection.embedded.contains { $0.id == list }
+  return "\(code.text)\(isOwn ? " --words \(list.title)" : "")"
 }
 
 /// What is said of a code that is good for something else.

@@ -51,9 +51,7 @@ private func invitation(to game: FinishedGame) -> String? {
     return nil
   }
   if case .daily = transcript.occasion { return " Play it too: hangman daily" }
-  let list = transcript.setup.list
-  let isOwn = !WordCollection.embedded.contains { $0.id == list }
-  return " Beat me: hangman play \(code.text)\(isOwn ? " --words \(list.title)" : "")"
+  return " Beat me: hangman play \(arguments(code, transcript))"
 }
 
 /// What is said once a line is on its way.

@@ -151,7 +151,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       told.meaning = "BUTTRESS (noun): a support usually of stone or brick"
       let meaning = MainScreen.Step("meaning", "Meaning")
       let share = MainScreen.Step("share", "Share", key: "s", purpose: "share the game")
-      told.steps = [told.steps[0], told.steps[1], meaning, told.steps[2], share]
+      told.steps = [told.steps[0], told.steps[1], meaning, share, told.steps[2]]
       screen.show(screen.state.board, notice: "", ending: told)
       return screen
     }

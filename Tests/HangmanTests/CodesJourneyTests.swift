@@ -23,7 +23,7 @@ private func set(_ word: String) -> String {
     let line = try #require(journey.terminal.copies.first)
     #expect(journey.terminal.copies.count == 1)
     #expect(line.hasPrefix("Hangman (Imp, 4 letters, test): lost with 6 of 6 mistakes. "))
-    #expect(line.contains(" ⬛⬛⬛⬛⬛⬛ 5→1 word. Beat me: hangman play "))
+    #expect(line.contains(" ⬛⬛⬛⬛⬛⬛ 5→2 words. Beat me: hangman play "))
     #expect(line.hasSuffix(" --words test"))
     for word in four { #expect(!line.contains(word)) }
     #expect(journey.picture.shows("Sent to the clipboard, and printed when you leave."))
@@ -32,9 +32,21 @@ private func set(_ word: String) -> String {
 
   @Test func theButtonDoesAsItsKey() throws {
     let key = try Journey(keys("eqzxjvwS"), words: four, first: fourLetters)
-    let button = try Journey(keys("eqzxjvw<backtab><enter>"), words: four, first: fourLetters)
+    let button = try Journey(
+      keys("eqzxjvw<backtab><backtab><enter>"), words: four, first: fourLetters)
     #expect(key.terminal.copies == button.terminal.copies)
     #expect(key.terminal.copies.count == 1)
+  }
+
+  /// The button gives way there, and those behind it do what they say.
+  @Test func whereThereIsNoRoomTheKeyIsLeft() throws {
+    let size = Size(columns: 24, rows: 8)
+    let first = FirstGame(allowed: 2)
+    let shared = try Journey(keys("qjs"), size: size, first: first)
+    #expect(shared.terminal.copies.count == 1)
+    #expect(shared.picture.shows("[ Meaning ]") && !shared.picture.shows("[ Share ]"))
+    let scores = try Journey(keys("qj<backtab><enter>"), size: size, first: first)
+    #expect(scores.picture.shows("SCORES") && scores.terminal.copies.isEmpty)
   }
 
   @Test func beforeTheEndNothingIsShared() throws {

@@ -43,8 +43,7 @@ extension MainScreen {
     /// What its button says, and where there's little room.
     public let title, brief: String
 
-    /// A key that takes it too, so that its button may be left out where there's no room; those with a
-    /// key come last.
+    /// A key that takes it too, so that its button may be left out where there's no room.
     public let key: Character?
 
     /// What the help says of that key.
@@ -81,6 +80,12 @@ extension MainScreen.State {
       }
     }
     return []
+  }
+
+  /// The steps after the game whose buttons are in sight.
+  func steps(_ layout: MainLayout) -> [MainScreen.Step] {
+    let steps = ending?.steps ?? []
+    return buttons(layout).count == steps.count ? steps : steps.filter { $0.key == nil }
   }
 
   /// What the buttons say, and where there's little room; at the end also without those that have a key.

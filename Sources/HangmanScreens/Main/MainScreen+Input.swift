@@ -13,7 +13,7 @@ extension MainScreen {
     dropHiddenFocus(in: size)
     switch Self.bindings.action(for: key) {
     case .move: move(key, in: size)
-    case .press: press()
+    case .press: press(in: size)
     case .next: moveFocus(by: 1, in: size)
     case .previous: moveFocus(by: -1, in: size)
     case .solve: beginSolving()
@@ -35,7 +35,7 @@ extension MainScreen {
     let layout = MainLayout(size: size, state: state)
     let buttons = state.buttons(layout)
     if let index = buttons.firstIndex(where: { $0.rect.contains(mouse.point) }) {
-      pressButton(index)
+      pressButton(index, in: size)
     } else if let letter = layout.keyboard.letter(at: mouse.point) {
       type(String(letter.character))
     }
@@ -47,19 +47,20 @@ extension MainScreen {
     if state.ending == nil { field.insert(text) }
   }
 
-  private func press() {
+  private func press(in size: Size) {
     switch state.focus {
     case .none: state.notice = "Type a letter, or pick one with the arrows."
     case .key(let letter): type(String(letter.character))
-    case .button(let index): pressButton(index)
+    case .button(let index): pressButton(index, in: size)
     }
   }
 
-  private func pressButton(_ index: Int) {
-    if let ending = state.ending {
-      if ending.steps.indices.contains(index) {
+  private func pressButton(_ index: Int, in size: Size) {
+    if state.ending != nil {
+      let steps = state.steps(MainLayout(size: size, state: state))
+      if steps.indices.contains(index) {
         state.focus = .button(index)
-        delegate?.mainScreen(self, didChoose: ending.steps[index])
+        delegate?.mainScreen(self, didChoose: steps[index])
       }
       return
     }

@@ -32,7 +32,7 @@ extension GameCoordinator {
       NextStep.share.rawValue, "Share", key: "s", purpose: "share the game, without its letters")
     return [next] + (game.result.setup.setter.dodges ? [story] : [])
       + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
-      + [step(.scores, "High Scores", brief: "Scores"), share]
+      + [share, step(.scores, "High Scores", brief: "Scores")]
   }
 
   func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step) {

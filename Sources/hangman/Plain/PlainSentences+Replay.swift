@@ -14,6 +14,9 @@ func replaySentences(_ replay: Replay) -> [String] {
       step.board.status == .playing ? missesLeftSentence(step.board) : nil,
     ].compactMap(\.self).joined(separator: " ")
   }
+  let end = replay.game.map { game in
+    [game.result.isWon ? "It was won." : "It was lost."] + endSentences(game)
+  }
   return [openingSentence(for: replay.beginning)] + wordSentences(replay.beginning.board) + steps
-    + (replay.game.map { [$0.result.isWon ? "It was won." : "It was lost."] + endSentences($0) } ?? [])
+    + (end ?? [])
 }
