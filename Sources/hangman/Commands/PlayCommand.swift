@@ -25,15 +25,15 @@ struct PlayCommand: ParsableCommand {
       visit.beginning = Round(placed, in: collection.universe)
     }
     if visit.beginning == nil { throw Failure(sentence(for: .unplayable)) }
-    visit.show(storage, display)
+    visit.store = storage.path
+    visit.show(display)
     try visit.play()
   }
 }
 
 extension Visit {
-  /// Takes over where all is kept, and how the game is shown.
-  mutating func show(_ storage: StoreOptions, _ display: DisplayOptions) {
-    store = storage.path
+  /// Takes over how the game is shown.
+  mutating func show(_ display: DisplayOptions) {
     terminal = display.terminalOptions
     allowsAnimation = !display.noAnimation
     isPlain = display.plain

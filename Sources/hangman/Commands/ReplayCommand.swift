@@ -25,7 +25,7 @@ struct ReplayCommand: ParsableCommand {
       return
     }
     var visit = Visit()
-    visit.show(StoreOptions(), display)
+    visit.show(display)
     visit.replay = replay
     try visit.play()
   }

@@ -25,7 +25,8 @@ struct SetCommand: ParsableCommand {
   func run() throws {
     if display.plain || !NcursesTerminal.isInteractive || Visit.isDumb { return try readWord() }
     var visit = Visit()
-    visit.show(storage, display)
+    visit.store = storage.path
+    visit.show(display)
     visit.beginsWithWord = true
     try visit.play()
   }
