@@ -78,15 +78,16 @@ final class GameCoordinator: Coordinator {
 
   func showBoard(_ notice: String) {
     let board = session.round.board
-    let run = session.round.run
+    let (run, occasion) = (session.round.run, session.round.occasion)
     let setup = board.setup
     // The title tells of the Imp, and of a setter that doesn't dodge.
     let isNamed = setup.setter.dodges && setup.setter != .standard
     tellHeld()
     main.details = [
       counted(board.letterCount, "letter"),
-      session.round.occasion.leadsOn
-        ? "level \(grouped(run.level)) · \(counted(session.round.points, "point"))" : "not scored",
+      occasion.leadsOn
+        ? "level \(grouped(run.level)) · \(counted(session.round.points, "point"))" : nil,
+      occasion.isScored ? nil : "not scored",
       isNamed ? setup.setter.name : nil, setup.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)
     main.show(board, notice: notice, ending: session.finished.map(ending))
