@@ -62,8 +62,7 @@ public struct History {
       word: round.witness(), misses: round.board.misses, setup: round.board.setup,
       isWon: round.board.status == .won, hints: round.board.hintCount, finishedAt: time)
     let step = next.map { RunStep.goesOn($0.saved) } ?? .ends(round.runResult(at: time))
-    var transcript = round.transcript
-    transcript?.fingerprint = round.universe.fingerprint
+    let transcript = round.toldTranscript
     let kept = storage.keep(result, transcript, then: step)
     return FinishedGame(round, transcript, result: result, kept: kept, hasNext: next != nil)
   }
@@ -132,7 +131,7 @@ extension FinishedGame {
       word: round.witness(), misses: round.board.misses, setup: round.board.setup,
       isWon: round.board.status == .won,
       hints: round.board.hintCount, finishedAt: time)
-    self.init(round, round.transcript, result: result, kept: nil, hasNext: false)
+    self.init(round, round.toldTranscript, result: result, kept: nil, hasNext: false)
   }
 
   fileprivate init(

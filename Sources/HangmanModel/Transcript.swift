@@ -81,6 +81,15 @@ extension Round {
     }
   }
 
+  /// The same, with the words told by their fingerprint.
+  ///
+  /// - Complexity: O(*n*) for the *n* bytes of the list.
+  var toldTranscript: Transcript? {
+    var transcript = transcript
+    transcript?.fingerprint = universe.fingerprint
+    return transcript
+  }
+
   /// Plays a game again from its transcript; nil if it can't have been played on these words.
   ///
   /// - Complexity: O(*n*) for the *n* words of its length.

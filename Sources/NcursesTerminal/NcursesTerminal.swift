@@ -19,7 +19,7 @@ public final class NcursesTerminal: Terminal {
   /// When the last byte came; the decoder's patience begins there, whatever is shown in between.
   var lastInput = ContinuousClock.now
   private let originalModes: termios
-  private var isOpen = true
+  private(set) var isOpen = true
 
   /// Whether standard input and output are both a terminal.
   public static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
@@ -124,7 +124,7 @@ extension NcursesTerminal {
   }
 
   /// Sends bytes past curses, which doesn't know them.
-  private func send(_ bytes: [UInt8]) {
+  func send(_ bytes: [UInt8]) {
     Signals.letWritesWait()
     var rest = bytes[...]
     while !rest.isEmpty {

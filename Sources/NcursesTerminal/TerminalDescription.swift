@@ -13,6 +13,9 @@ struct TerminalDescription {
   private let leaving: [UInt8]
   private let hasMouse: Bool
 
+  /// Whether its controls are those of ECMA-48, in seven bits.
+  let isANSI: Bool
+
   /// The beginnings of names of terminals that mark a paste, or ignore the wish; not all of their
   /// descriptions say so.
   private static let pasting = [
@@ -35,7 +38,7 @@ struct TerminalDescription {
     }
     self.name = name
     // With controls of eight bits its reports would have them too, and the decoder knows none.
-    let isANSI = place.starts(with: "\u{1B}[".utf8)
+    isANSI = place.starts(with: "\u{1B}[".utf8)
     hasMouse = isANSI && Self.capability("kmous") != nil
     let hasPaste =
       Self.capability("BE") != nil || Self.capability("PS") != nil

@@ -94,6 +94,9 @@ public final class Stage {
   /// Forgets keys typed before the player could see what they would do.
   public func discardInput() { terminal.discardInput() }
 
+  /// Puts a text on the terminal's clipboard; false where it is known to have none.
+  public func copy(_ text: String) -> Bool { terminal.copy(text) }
+
   /// Ends the loop after the event in hand.
   public func end(_ ending: Ending) { self.ending = ending }
 

@@ -16,6 +16,9 @@ public protocol Terminal: AnyObject {
 
   /// Forgets everything that has been typed and not yet been reported.
   func discardInput()
+
+  /// Puts a text on the clipboard of the terminal; false where it is known to have none.
+  func copy(_ text: String) -> Bool
 }
 
 /// A terminal without a screen: it reports events from a list and keeps what it is shown.
@@ -62,4 +65,12 @@ public final class ScriptedTerminal: Terminal {
   }
 
   public func discardInput() { discardCount += 1 }
+
+  /// What was put on the clipboard, the first first.
+  public private(set) var copies: [String] = []
+
+  public func copy(_ text: String) -> Bool {
+    copies.append(text)
+    return true
+  }
 }

@@ -15,6 +15,7 @@ public let thinkingNotice = "It thinks…"
 /// - Parameter asked: the setter that was asked for; one that dodges may have had to give way.
 public func openingSentence(for round: Round, asked: Setter? = nil) -> String {
   let setup = round.board.setup
+  if round.occasion == .friend { return "A friend has set a word. Guess a letter." }
   if setup.setter.dodges { return "\(holdingSentence(round)) Guess a letter." }
   let hasGivenWay = setup.noun == "phrase" && asked?.dodges == true
   let chosen =

@@ -70,9 +70,13 @@ public struct WordCollection: Sendable {
 }
 
 extension WordCollection.ID {
+  /// How the name of a list begins that is no file: one word, which somebody has set.
+  public static let friendPrefix = "friend "
+
   /// The title of an embedded list, or the last part of a file's path.
   public var title: String {
-    WordCollection.embedded.first { $0.id == self }?.title
+    if rawValue.hasPrefix(Self.friendPrefix) { return "A Friend's Word" }
+    return WordCollection.embedded.first { $0.id == self }?.title
       ?? rawValue.split(separator: "/").last.map(String.init) ?? rawValue
   }
 }

@@ -27,8 +27,8 @@ struct Hangman: ParsableCommand {
       """,
     version: "1.0.0",
     subcommands: [
-      DailyCommand.self, GhostCommand.self, ScoresCommand.self, StatsCommand.self,
-      ListsCommand.self,
+      DailyCommand.self, GhostCommand.self, PlayCommand.self, ReplayCommand.self,
+      SetCommand.self, ScoresCommand.self, StatsCommand.self, ListsCommand.self,
       DefineCommand.self, HintCommand.self, EngineCommand.self, ArenaCommand.self,
       SolveCommand.self,
     ])

@@ -57,6 +57,9 @@ final class Program {
   private var current = 0
   private var menu: [MenuItem] = []
 
+  /// The lines to print once the terminal is the shell's again.
+  private(set) var farewells: [String] = []
+
   /// - Parameters:
   ///   - allowsAnimation: whether screens may turn and slide, if the settings agree.
   ///   - allowsMouse: whether the mouse may be used, if the settings agree.
@@ -94,6 +97,14 @@ final class Program {
   func behave(isAnimated: Bool, usesMouse: Bool) {
     stage.isAnimated = allowsAnimation && isAnimated
     stage.usesMouse = allowsMouse && usesMouse
+  }
+
+  /// Sends a line to the clipboard, and keeps it to be printed in the end.
+  ///
+  /// - Returns: whether the terminal may have a clipboard.
+  func share(_ line: String) -> Bool {
+    if !farewells.contains(line) { farewells.append(line) }
+    return stage.copy(line)
   }
 
   func tell(_ message: String) { show(NoteScreen(message: message)) }

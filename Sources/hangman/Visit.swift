@@ -31,6 +31,15 @@ struct Visit {
   /// Where Ghost is the game to begin with: its settings with what was asked for in its place.
   var ghost: ((GhostSettings) -> GhostSettings)?
 
+  /// A game outside of any run to begin with.
+  var beginning: Round?
+
+  /// Whether a word is set for a friend at first.
+  var beginsWithWord = false
+
+  /// A game to show again instead of playing; nothing is kept then.
+  var replay: Replay?
+
   /// More files than are ever open at once for the store, the terminal and their libraries.
   private static let fileCount = 16
 
@@ -53,7 +62,7 @@ struct Visit {
     }
     // So a file that may not grow is a full disk, which the game outlives.
     signal(SIGXFSZ, SIG_IGN)
-    let store = Store.open(at: self.store)
+    let store = replay == nil ? Store.open(at: self.store) : Store.inMemory()
     let ending: Ending
     do {
       defer { store.close() }
@@ -72,7 +81,7 @@ struct Visit {
     let ghosts = GhostStore(store)
     defer { withExtendedLifetime(ghosts) {} }
     // The round of a game that isn't opened is left to other programs.
-    let session = ghost == nil ? try session(in: kept) : nil
+    let session = ghost == nil && replay == nil ? try session(in: kept) : nil
     let showsCalendar = isDaily && session?.openDaily() == false
     if isPlain || Self.isDumb {
       if let session, showsCalendar {
@@ -95,20 +104,26 @@ struct Visit {
     defer { terminal.close() }
     let program = Program(
       store: store, terminal: terminal,
-      games: [
-        hangman(session, in: kept, showsCalendar: showsCalendar),
+      games: replay.map { [ReplayCoordinator.entry($0)] } ?? [
+        hangman(
+          session, in: kept, showing: showsCalendar ? .daily : beginsWithWord ? .word : .board),
         ghostEntry(in: ghosts, behavior: kept.settings),
       ],
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
-    return program.run(opening: ghost == nil ? 0 : 1, telling: words?.skippedNotice)
+    let ending = program.run(opening: ghost == nil ? 0 : 1, telling: words?.skippedNotice)
+    terminal.close()
+    if ending == .quit || ending == .signal(SIGINT) {
+      _ = writeAll(program.farewells.map { $0 + "\n" }.joined())
+    }
+    return ending
   }
 
   private func hangman(
-    _ session: GameSession?, in store: GameStore, showsCalendar: Bool
+    _ session: GameSession?, in store: GameStore, showing firstScreen: GameCoordinator.FirstScreen
   ) -> GameEntry {
     GameEntry(title: "Hangman") { program in
       (session ?? (try? self.session(in: store))).map {
-        GameCoordinator(session: $0, program: program, showsCalendar: showsCalendar)
+        GameCoordinator(session: $0, program: program, showing: firstScreen)
       }
     }
   }
@@ -138,6 +153,7 @@ struct Visit {
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
     session.speaks = speaks
+    if let beginning { session.begin(beginning) }
     return session
   }
 }

@@ -134,6 +134,28 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       return screen
     }
   ),
+  ("replay-start", { try replay([]) }),
+  ("replay-playing", { try replay([.right, .right, .right]) }),
+  ("replay-lost", { try replay([.end]) }),
+  ("friend", { FriendScreen() }),
+  ("friend-typed", { friend("Don't look a gift-horse in it", []) }),
+  ("friend-code", { friend("be", [.down, .down, .right]) }),
+  ("friend-refused", { friend("-", [.backTab, .enter]) }),
+  (
+    "main-shared",
+    {
+      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOYCD", misses: 6))
+      var told = ending(
+        "BUTTRESS", won: false, counts: [29842, 10790, 4711, 1020, 214, 97, 46, 14])
+      told.sentences.insert("Sent to the clipboard, and printed when you leave.", at: 0)
+      told.meaning = "BUTTRESS (noun): a support usually of stone or brick"
+      let meaning = MainScreen.Step("meaning", "Meaning")
+      let share = MainScreen.Step("share", "Share", key: "s", purpose: "share the game")
+      told.steps = [told.steps[0], told.steps[1], meaning, share, told.steps[2]]
+      screen.show(screen.state.board, notice: "", ending: told)
+      return screen
+    }
+  ),
   ("history-runs", { turned(.down) }),
   ("history-statistics", { turned(.up) }),
   ("history-empty", { HistoryScreen(game: nil, tables: [table([])], dateText: day) }),
@@ -251,6 +273,33 @@ extension Setter {
     id: "perfect", name: "Devil", title: "EVIL HANGMAN", shortTitle: "DEVIL",
     expectation: "It looks ahead.", conduct: "looks ahead", dodges: true, isPerfect: true,
     makeGameplay: { EvilGameplay() })
+}
+
+/// A game against the Trickster told again, after some keys.
+private func replay(_ keys: [Key]) throws -> ReplayScreen {
+  let transcript = Transcript(
+    setup: GameSetup(
+      list: WordCollection.standard.id, length: 8, allowed: 5, setter: .trickster), seed: 3,
+    moves: "EAIOSTRN".compactMap { Letter($0) }.map(Move.letter), occasion: .challenge)
+  var told = transcript
+  var replay: Replay?
+  // As many of the letters as lose it.
+  while replay == nil, !told.moves.isEmpty {
+    replay = Replay(told, in: WordCollection.standard.universe)
+    told.moves.removeLast()
+  }
+  let screen = ReplayScreen(try #require(replay))
+  for key in keys { screen.handle(.key(key), in: Size(columns: 80, rows: 24)) }
+  return screen
+}
+
+/// The screen for a friend's word after some typing.
+private func friend(_ word: String, _ keys: [Key]) -> FriendScreen {
+  let screen = FriendScreen()
+  for key in word.map(Key.character) + keys {
+    screen.handle(.key(key), in: Size(columns: 80, rows: 24))
+  }
+  return screen
 }
 
 /// The history with runs and statistics, turned to one of them.

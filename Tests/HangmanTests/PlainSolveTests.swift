@@ -70,8 +70,10 @@ import Words
     let script = try PlainScript()
     #expect(script.say("story") == ["The story is told after the game."])
     _ = script.say(each: "e", "solve boar", "solve duck")
+    let story = script.say("story")
+    #expect(story.last?.hasPrefix("To see it again: hangman replay ") == true)
     #expect(
-      script.say("story") == [
+      story.dropLast() == [
         "It chose no word. It began with 5 words.", "E: no, kept 2 of 5.",
         "BOAR: wrong, kept 1 of 2.", "DUCK: right, kept 1 of 1.",
         "Each answer was true of DUCK, the one word left.",

@@ -40,6 +40,7 @@ private final class RestlessTerminal: Terminal {
   }
 
   func discardInput() {}
+  func copy(_ text: String) -> Bool { true }
 
   private func anyEvent() -> Event {
     switch Int.random(in: 0..<100, using: &generator) {

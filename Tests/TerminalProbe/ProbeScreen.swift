@@ -40,6 +40,7 @@ final class ProbeScreen: Screen {
     case "Q": stage.end(.quit)
     case "M": stage.usesMouse.toggle()
     case "F": stage.push(ProbeScreen(stage: stage), by: .flip)
+    case "C": last = stage.copy("for others: 🟩⬛") ? "copied" : "no clipboard"
     case "S": sleep(1)
     case "D":
       sleep(1)

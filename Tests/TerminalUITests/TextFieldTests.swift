@@ -43,6 +43,17 @@ import Testing
     #expect(field.text.isEmpty)
   }
 
+  @Test func ofWhatIsHiddenOnlyTheNumberOfCharactersIsSeen() {
+    let field = TextField("Anna", limit: 5, isHidden: true, accepts: \.isShownOnCanvas)
+    for (glyphs, text) in [(Glyphs.unicode, "[●●●●  ]"), (.ascii, "[****  ]")] {
+      var canvas = Canvas(size: Size(columns: 8, rows: 1), glyphs: glyphs)
+      field.draw(
+        on: &canvas, in: Rect(column: 0, row: 0, columns: 8, rows: 1), isFocused: false)
+      #expect(canvas.lines == [text])
+    }
+    #expect(field.text == "Anna")
+  }
+
   @Test func withoutChoicesTheArrowsDoNothing() {
     var field = field("Anna")
     field.step(by: 1)

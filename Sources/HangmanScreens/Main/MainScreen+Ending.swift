@@ -43,10 +43,21 @@ extension MainScreen {
     /// What its button says, and where there's little room.
     public let title, brief: String
 
-    public init(_ id: String, _ title: String, brief: String? = nil) {
+    /// A key that takes it too, so that its button may be left out where there's no room.
+    public let key: Character?
+
+    /// What the help says of that key.
+    public let purpose: String
+
+    public init(
+      _ id: String, _ title: String, brief: String? = nil, key: Character? = nil,
+      purpose: String = ""
+    ) {
       self.id = id
       self.title = title
       self.brief = brief ?? title
+      self.key = key
+      self.purpose = purpose
     }
   }
 }
@@ -54,21 +65,37 @@ extension MainScreen {
 extension MainScreen.State {
   /// The buttons in sight and where each of them stands.
   func buttons(_ layout: MainLayout) -> [(button: Button, rect: Rect)] {
-    let forms =
-      ending.map { [$0.steps.map(\.title), $0.steps.map(\.brief)] }
-      ?? (layout.tier.isFull
-        ? [MainScreen.titles] : layout.tier == .compact ? [MainScreen.briefTitles] : [])
+    if ownHints != nil { return [] }
     let gap = layout.tier.isFull ? 4 : 1
     let row = layout.buttonRows
     // At the end the row above is free too.
     let two = Rect(column: row.column, row: row.row - 1, columns: row.columns, rows: 2)
-    for rect in ending != nil && row.rows == 1 ? [row, two] : [row] {
-      for buttons in forms.map({ $0.map { Button($0) } }) {
-        if let rects = Button.rows(buttons, in: rect, gap: gap) {
-          return Array(zip(buttons, rects))
+    for forms in buttonForms(layout.tier) {
+      for rect in ending != nil && row.rows == 1 ? [row, two] : [row] {
+        for buttons in forms.map({ $0.map { Button($0) } }) {
+          if let rects = Button.rows(buttons, in: rect, gap: gap) {
+            return Array(zip(buttons, rects))
+          }
         }
       }
     }
     return []
+  }
+
+  /// The steps after the game whose buttons are in sight.
+  func steps(_ layout: MainLayout) -> [MainScreen.Step] {
+    let steps = ending?.steps ?? []
+    return buttons(layout).count == steps.count ? steps : steps.filter { $0.key == nil }
+  }
+
+  /// What the buttons say, and where there's little room; at the end also without those that have a key.
+  private func buttonForms(_ tier: LayoutTier) -> [[[String]]] {
+    guard let steps = ending?.steps else {
+      return [
+        tier.isFull
+          ? [MainScreen.titles] : tier == .compact ? [MainScreen.briefTitles] : []
+      ]
+    }
+    return [steps, steps.filter { $0.key == nil }].map { [$0.map(\.title), $0.map(\.brief)] }
   }
 }

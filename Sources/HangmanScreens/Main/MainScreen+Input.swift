@@ -8,11 +8,12 @@ import Words
 extension MainScreen {
   func take(_ key: Key, in size: Size) {
     if state.typed != nil { return typeSolution(key) }
+    if let step = step(for: key) { return delegate?.mainScreen(self, didChoose: step) ?? () }
     if state.offersHint, answerOffer(key) { return }
     dropHiddenFocus(in: size)
     switch Self.bindings.action(for: key) {
     case .move: move(key, in: size)
-    case .press: press()
+    case .press: press(in: size)
     case .next: moveFocus(by: 1, in: size)
     case .previous: moveFocus(by: -1, in: size)
     case .solve: beginSolving()
@@ -23,12 +24,18 @@ extension MainScreen {
     }
   }
 
+  /// The step after the game that has a key of its own.
+  private func step(for key: Key) -> Step? {
+    guard case .character(let character) = key, let ending = state.ending else { return nil }
+    return ending.steps.first { $0.key.map(String.init) == character.lowercased() }
+  }
+
   func take(_ mouse: MouseEvent, in size: Size) {
     guard mouse.kind == .press, LayoutTier(size) != .tooSmall else { return }
     let layout = MainLayout(size: size, state: state)
     let buttons = state.buttons(layout)
     if let index = buttons.firstIndex(where: { $0.rect.contains(mouse.point) }) {
-      pressButton(index)
+      pressButton(index, in: size)
     } else if let letter = layout.keyboard.letter(at: mouse.point) {
       type(String(letter.character))
     }
@@ -40,19 +47,20 @@ extension MainScreen {
     if state.ending == nil { field.insert(text) }
   }
 
-  private func press() {
+  private func press(in size: Size) {
     switch state.focus {
     case .none: state.notice = "Type a letter, or pick one with the arrows."
     case .key(let letter): type(String(letter.character))
-    case .button(let index): pressButton(index)
+    case .button(let index): pressButton(index, in: size)
     }
   }
 
-  private func pressButton(_ index: Int) {
-    if let ending = state.ending {
-      if ending.steps.indices.contains(index) {
+  private func pressButton(_ index: Int, in size: Size) {
+    if state.ending != nil {
+      let steps = state.steps(MainLayout(size: size, state: state))
+      if steps.indices.contains(index) {
         state.focus = .button(index)
-        delegate?.mainScreen(self, didChoose: ending.steps[index])
+        delegate?.mainScreen(self, didChoose: steps[index])
       }
       return
     }

@@ -51,10 +51,14 @@ public final class MainScreen: Screen {
     /// Whether a hint is offered, to be taken or not.
     var offersHint = false
 
+    /// What the keys do where another screen shows the board.
+    var ownHints: [KeyHint]?
+
     var hints: [KeyHint] {
+      if let ownHints { return ownHints }
       if offersHint { return MainScreen.offeringHints }
       if typed != nil { return MainScreen.solvingHints }
-      return ending == nil ? MainScreen.hints : MainScreen.endHints
+      return ending.map { MainScreen.endHints(after: $0) } ?? MainScreen.hints
     }
 
     /// A line for who has never seen the game, in forms for more and less room.

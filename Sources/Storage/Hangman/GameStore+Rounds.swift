@@ -12,11 +12,16 @@ public struct WaitingRound: Hashable, Sendable {
 extension GameStore {
   /// Takes up the round begun last on some lists, of those that no living program plays and that
   /// `accepts` takes. It's this program's from now on.
+  ///
+  /// - Parameter occasion: one whose rounds are on any list.
   public func claimRound(
-    lists: [WordCollection.ID], where accepts: (SavedRound) -> Bool
+    lists: [WordCollection.ID], or occasion: Occasion? = nil, where accepts: (SavedRound) -> Bool
   ) -> SavedRound? {
     leaveRound()
-    for id in store.perform(otherwise: [], { try RoundRows.ids(lists: lists, in: $0) }) {
+    let ids = store.perform(otherwise: []) {
+      try RoundRows.ids(lists: lists, occasion: occasion, in: $0)
+    }
+    for id in ids {
       if let round = claim(id, where: accepts) {
         own = OwnRound(id: id, saved: round)
         return round

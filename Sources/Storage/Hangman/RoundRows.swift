@@ -4,11 +4,14 @@ import Words
 
 /// The rounds in progress: a row for each, whichever program plays it.
 enum RoundRows {
-  /// The rounds on some lists, the one begun last first.
-  static func ids(lists: [WordCollection.ID], in database: Database) throws -> [Int64] {
+  /// The rounds on some lists, and those of an occasion on any, the one begun last first.
+  static func ids(
+    lists: [WordCollection.ID], occasion: Occasion?, in database: Database
+  ) throws -> [Int64] {
     let places = lists.map { _ in "?" }.joined(separator: ", ")
     return try database.all(
-      "SELECT id FROM round WHERE list IN (\(places)) ORDER BY id DESC", lists.map(\.rawValue)
+      "SELECT id FROM round WHERE list IN (\(places)) OR occasion = ? ORDER BY id DESC",
+      lists.map(\.rawValue) + [occasion?.name]
     ) { $0[0] }
   }
 

@@ -44,10 +44,11 @@ public struct Form<Value: Equatable & Sendable> {
 
     public static func text(
       _ path: WritableKeyPath<Value, String>, limit: Int, choices: [String] = [],
-      accepts: @escaping @Sendable (Character) -> Bool
+      isHidden: Bool = false, accepts: @escaping @Sendable (Character) -> Bool
     ) -> Control {
       Control({
-        TextField($0[keyPath: path], limit: limit, choices: choices, accepts: accepts)
+        TextField(
+          $0[keyPath: path], limit: limit, choices: choices, isHidden: isHidden, accepts: accepts)
       }) {
         $1[keyPath: path] = $0.text
       }

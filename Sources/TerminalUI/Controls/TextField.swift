@@ -5,15 +5,18 @@ public struct TextField: FormControl, Sendable {
   public private(set) var text: String
   private let limit: Int
   private let choices: [String]
+  private let isHidden: Bool
   private let accepts: @Sendable (Character) -> Bool
 
+  /// - Parameter isHidden: whether a mark stands for each character.
   public init(
-    _ text: String, limit: Int, choices: [String] = [],
+    _ text: String, limit: Int, choices: [String] = [], isHidden: Bool = false,
     accepts: @escaping @Sendable (Character) -> Bool
   ) {
     self.text = text
     self.limit = limit
     self.choices = choices
+    self.isHidden = isHidden
     self.accepts = accepts
   }
 
@@ -55,7 +58,7 @@ public struct TextField: FormControl, Sendable {
     let hasArrows = !choices.isEmpty && rect.columns >= fieldColumns + Self.arrows.columns
     let end = rect.columns - (hasArrows ? Self.arrows.columns : 0)
     let room = max(0, end - 3)
-    var shown = text
+    var shown = isHidden ? String(repeating: "●", count: text.count) : text
     while shown.columns > room { shown.removeFirst() }
     canvas.write("[" + shown.padded(to: room + 1) + "]", at: rect.origin)
     if isFocused {

@@ -8,7 +8,7 @@ import Wording
 extension GameCoordinator {
   /// The steps that the last board offers, by what they are known by.
   private enum NextStep: String {
-    case next, daily, story, meaning, scores
+    case next, daily, story, meaning, share, scores
   }
 
   func ending(_ game: FinishedGame) -> MainScreen.Ending {
@@ -33,10 +33,15 @@ extension GameCoordinator {
     }
     let story = step(.story, game.storyTitle, brief: "Story")
     let isDaily = dailyTitle(session.round.occasion) != nil
-    return [step(.next, game.nextTitle)] + (isDaily ? [step(.daily, "Calendar")] : [])
+    let next =
+      session.isAnotherAside
+      ? step(.next, "Back to Your Game", brief: "Go Back") : step(.next, game.nextTitle)
+    let share = MainScreen.Step(
+      NextStep.share.rawValue, "Share", key: "s", purpose: "share the game, without its letters")
+    return [next] + (isDaily ? [step(.daily, "Calendar")] : [])
       + (game.result.setup.setter.dodges ? [story] : [])
       + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
-      + [step(.scores, "High Scores", brief: "Scores")]
+      + [share, step(.scores, "High Scores", brief: "Scores")]
   }
 
   func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step) {
@@ -46,6 +51,7 @@ extension GameCoordinator {
     case .meaning: tellMeaning()
     case .story: if let game = session.finished { showStory(of: game) }
     case .scores: showHistory()
+    case .share: if let game = session.finished { share(game) }
     case nil: break
     }
   }
@@ -54,6 +60,9 @@ extension GameCoordinator {
   func goOn(by transition: Transition) {
     if session.startNextLevel() {
       showBoard(levelNotice)
+      stage.pop(to: main, by: transition)
+    } else if session.comeBack() {
+      showBoard(resumedNotice)
       stage.pop(to: main, by: transition)
     } else {
       startNewGame(by: transition)
@@ -67,7 +76,7 @@ extension GameCoordinator {
 
   /// Lets the scores come when the settings say so.
   func showHistoryInTime() {
-    guard session.finished != nil, !hasShownHistory else { return }
+    guard session.finished != nil, session.round.occasion.isScored, !hasShownHistory else { return }
     let milliseconds: Int? =
       switch session.settings.scoresAfter {
       case .atOnce: 0
@@ -78,5 +87,8 @@ extension GameCoordinator {
     stage.afterQuiet(milliseconds: milliseconds) { [unowned self] in showHistory() }
   }
 
-  func showStory(of game: FinishedGame) { program.show(NoteScreen(game.story(columns:))) }
+  func showStory(of game: FinishedGame) {
+    let code = codeSentence(of: game).map { ["", $0] } ?? []
+    program.show(NoteScreen { game.story(columns: $0) + code })
+  }
 }

@@ -65,7 +65,9 @@ extension GameCoordinator {
   private func title(of round: SavedRound) -> String {
     let letters = Pattern(description: round.pattern).opening.hiddenCount
     let left = round.setup.allowed - round.misses
-    let level = round.run.level == 1 ? "" : ", level \(round.run.level)"
+    let level =
+      !round.occasion.isScored
+      ? ", not scored" : round.run.level == 1 ? "" : ", level \(round.run.level)"
     let name = dailyTitle(round.occasion) ?? counted(letters, "letter")
     return "\(name), \(left) of \(round.setup.allowed) left\(level)"
   }

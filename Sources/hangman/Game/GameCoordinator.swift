@@ -13,13 +13,17 @@ final class GameCoordinator: Coordinator {
   unowned let program: Program
   let main: MainScreen
 
-  /// Whether the calendar comes by itself, since today's game can't be played.
-  private let showsCalendar: Bool
+  /// What stands over the board at first.
+  enum FirstScreen {
+    case board, daily, word
+  }
 
-  init(session: GameSession, program: Program, showsCalendar: Bool = false) {
+  private let firstScreen: FirstScreen
+
+  init(session: GameSession, program: Program, showing firstScreen: FirstScreen = .board) {
     self.session = session
     self.program = program
-    self.showsCalendar = showsCalendar
+    self.firstScreen = firstScreen
     main = MainScreen(board: session.round.board)
     main.delegate = self
     behave()
@@ -47,12 +51,17 @@ final class GameCoordinator: Coordinator {
       MenuItem(title: "Daily") { [unowned self] in showDaily() },
       MenuItem(title: "Settings") { [unowned self] in showSettings() },
       MenuItem(title: "High Scores") { [unowned self] in showHistory() },
+      MenuItem(title: "A Word for a Friend") { [unowned self] in setWord() },
     ]
   }
 
   func didOpen() {
     if !session.isResumed { session.save() }
-    if showsCalendar { showDaily() }
+    switch firstScreen {
+    case .board: break
+    case .daily: showDaily()
+    case .word: setWord()
+    }
   }
 
   var stage: Stage { program.stage }
@@ -78,7 +87,7 @@ final class GameCoordinator: Coordinator {
 
   func showBoard(_ notice: String) {
     let board = session.round.board
-    let run = session.round.run
+    let (run, occasion) = (session.round.run, session.round.occasion)
     let setup = board.setup
     // The title tells of the Imp, and of a setter that doesn't dodge.
     let isNamed = setup.setter.dodges && setup.setter != .standard
@@ -86,8 +95,10 @@ final class GameCoordinator: Coordinator {
     main.remark = session.finished == nil ? session.remark : nil
     main.details = [
       counted(board.letterCount, "letter"),
-      dailyTitle(session.round.occasion)
-        ?? "level \(grouped(run.level)) · \(counted(session.round.points, "point"))",
+      dailyTitle(occasion)
+        ?? (occasion.leadsOn
+          ? "level \(grouped(run.level)) · \(counted(session.round.points, "point"))" : nil),
+      occasion.isScored ? nil : "not scored",
       isNamed ? setup.setter.name : nil, setup.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)
     main.show(board, notice: notice, ending: session.finished.map(ending))

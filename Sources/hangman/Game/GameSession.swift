@@ -40,6 +40,9 @@ final class GameSession {
   /// The next level of the run, once this one is won; it has been written down.
   private var nextLevel: Round?
 
+  /// The rounds that wait for a game outside of their runs to end, the latest last.
+  private var aside: [Int64] = []
+
   /// The list of the settings as they are stored, while the command line names another.
   private var storedList: WordCollection.ID?
 
@@ -76,8 +79,10 @@ final class GameSession {
     let lists = lists
     var found: Round?
     var isRefused = false
-    let claimed = store.claimRound(lists: collection.map { [$0.id] } ?? own.map(\.id)) { saved in
-      guard let universe = lists.first(where: { $0.id == saved.setup.list })?.universe else {
+    let claimed = store.claimRound(
+      lists: collection.map { [$0.id] } ?? own.map(\.id), or: collection == nil ? .friend : nil
+    ) { saved in
+      guard let universe = Self.collection(saved.setup.list, among: lists)?.universe else {
         return false
       }
       guard first.accepts(saved.setup, in: universe) else {
@@ -92,6 +97,7 @@ final class GameSession {
     if isResumed, let found {
       round = found
       asked = found.board.setup.setter
+      if !found.occasion.leadsOn { aside = waitingRounds().prefix(1).map(\.id) }
       return
     }
     let chosen = lists.first { [settings] in $0.id == settings.setup.list } ?? .standard
@@ -118,7 +124,12 @@ final class GameSession {
 
   /// The high scores of each list and setter: those in play, and then the others that have some.
   func scoreTables() -> [HighScores] {
-    history.tables(first: round.board.setup, isHelped: round.board.hintCount > 0)
+    history.tables(first: scoredSetup, isHelped: round.board.hintCount > 0)
+  }
+
+  /// What is played with, or will be after a game that isn't kept.
+  private var scoredSetup: GameSetup {
+    round.occasion.isScored ? round.board.setup : nextSetup
   }
 
   /// The high scores of the list and setter in play.
@@ -129,7 +140,7 @@ final class GameSession {
   }
 
   /// The best runs with each setup: the one in play, and then the others that have some.
-  func runTables() -> [RunScores] { history.runTables(first: round.board.setup) }
+  func runTables() -> [RunScores] { history.runTables(first: scoredSetup) }
 
   /// The best runs with the setup in play.
   func runScores() -> RunScores { history.runScores(of: round.board.setup) }
@@ -226,14 +237,48 @@ final class GameSession {
 
   /// Goes on with another round once it is this program's; the one in play waits, if it was begun.
   func go(to other: Round, isResumed: Bool, claiming claim: () -> Bool) -> Bool {
-    let isUntouched =
-      finished == nil && !isBegun && round.run.level == 1 && round.occasion.mayBeGivenUp
+    let isUntouched = isUntouched
     let left = store.ownRound
     guard claim() else { return false }
     if isUntouched, let left { _ = store.dropRound(left, at: clock()) }
     put(other, asked: other.board.setup.setter)
     self.isResumed = isResumed
     return true
+  }
+
+  /// Whether nothing is lost if the round in play gives way.
+  private var isUntouched: Bool {
+    finished == nil && !isBegun && round.run.level == 1 && round.occasion.mayBeGivenUp
+  }
+
+  /// Begins a game outside of any run, or goes on with it where it was left. The round in play waits
+  /// until it has ended, if there is something to come back to.
+  func begin(_ beginning: Round) {
+    if finished == nil, beginning.isBeginning(of: round.saved) { return }
+    let left = isUntouched || finished != nil ? nil : store.ownRound
+    let waiting = waitingRounds().first { beginning.isBeginning(of: $0.round) }
+    if waiting.map(takeUp) != true {
+      _ = go(to: beginning, isResumed: false) {
+        store.leaveRound()
+        return true
+      }
+      save()
+    }
+    if let left { aside.append(left) }
+  }
+
+  /// Whether a round waits for this game to end.
+  var isAnotherAside: Bool { !aside.isEmpty && !round.occasion.leadsOn }
+
+  /// Goes back to the round that waited for a game outside of its run; false if there is none.
+  func comeBack() -> Bool {
+    guard isAnotherAside else { return false }
+    while let id = aside.popLast() {
+      if let waiting = waitingRounds().first(where: { $0.id == id }), takeUp(waiting) {
+        return true
+      }
+    }
+    return false
   }
 
   private func put(_ other: Round, asked setter: Setter) {
@@ -259,7 +304,22 @@ final class GameSession {
     store.save(stored)
   }
 
-  private func collection(_ id: WordCollection.ID) -> WordCollection? {
-    lists.first { $0.id == id }
+  /// A list that can be played with, by its name.
+  func collection(_ id: WordCollection.ID) -> WordCollection? {
+    Self.collection(id, among: lists)
+  }
+
+  private static func collection(
+    _ id: WordCollection.ID, among lists: [WordCollection]
+  ) -> WordCollection? {
+    lists.first { $0.id == id } ?? FriendWord(id)?.collection
+  }
+}
+
+extension Round {
+  /// Whether a saved round began as this one does.
+  fileprivate func isBeginning(of saved: SavedRound) -> Bool {
+    saved.occasion == occasion && saved.setup == board.setup && saved.seed == seed
+      && saved.run == run
   }
 }

@@ -4,8 +4,8 @@ import Words
 enum PlainCommand: Equatable {
   /// Anything that's no command; whether it is a guess is for the board to judge.
   case guess(String)
-  case word, letters, hint, takeHint, next, new, daily, story, settings, scores, runs, stats, help,
-    quit
+  case word, letters, hint, takeHint, next, new, daily, story, share, settings, scores, runs, stats
+  case help, quit
 
   /// What the whole word or phrase is; nothing where it is empty.
   case solve(String)
@@ -61,8 +61,8 @@ enum PlainCommand: Equatable {
   private static let named: [String: PlainCommand] = [
     "word": .word, "phrase": .word, "letters": .letters, "hint": .hint, "hint yes": .takeHint,
     "next": .next, "next level": .next,
-    "new": .new, "new game": .new, "daily": .daily, "story": .story, "settings": .settings,
-    "scores": .scores,
+    "new": .new, "new game": .new, "daily": .daily, "story": .story, "share": .share,
+    "settings": .settings, "scores": .scores,
     "high scores": .scores, "runs": .runs, "stats": .stats, "statistics": .stats, "help": .help,
     "?": .help, "quit": .quit, "exit": .quit,
   ]
@@ -87,6 +87,7 @@ extension PlainCommand {
     Entry(example: "new", purpose: "give this game and its run up for another one"),
     Entry(example: "daily", purpose: "the game of the day, or what came of it"),
     Entry(example: "story", purpose: "after the game, how it dodged"),
+    Entry(example: "share", purpose: "after the game, a line to show to others"),
     Entry(
       example: "define bear", purpose: "what a word means; define alone is for the last answer"),
     Entry(example: "settings", purpose: "what the next game is played with"),

@@ -65,6 +65,7 @@ extension PlainGame {
   }
 
   func startNewGame() -> [String] {
+    if session.finished != nil, session.comeBack() { return resumedGame }
     let ending = runEnding
     let waits = session.finished == nil && !session.round.occasion.mayBeGivenUp
     let givenUp = session.startNewGame().map(givenUpSentences) ?? []

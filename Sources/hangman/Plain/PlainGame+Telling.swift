@@ -33,6 +33,14 @@ extension PlainGame {
     return storySentences(game)
   }
 
+  /// The line to show to others.
+  var share: [String] {
+    guard let game = session.finished else {
+      return ["There is something to share after the game."]
+    }
+    return [shareLine(of: game, signs: .plain)]
+  }
+
   func define(_ text: String) -> [String] {
     if !text.isEmpty {
       let word = quoted(text) ?? "that"

@@ -63,6 +63,7 @@ struct PlainGame {
     case .new: startNewGame()
     case .daily: openDaily()
     case .story: story
+    case .share: share
     case .define(let text): define(text)
     case .scores: scores
     case .runs: runs

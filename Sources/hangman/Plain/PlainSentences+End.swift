@@ -4,13 +4,18 @@ import Words
 
 /// The word, the mistakes, how the setter dodged, and what came of it in the table.
 func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
+  endSentences(game) + rankSentences(game, in: scores)
+}
+
+/// The same of a game that isn't kept.
+func endSentences(_ game: FinishedGame) -> [String] {
   let result = game.result
   let misses = result.misses == 0 ? "no mistake" : counted(result.misses, "mistake")
   return [
     answerSentence(game), meaningSentence(game),
     game.category.map { categorySentence(.known($0)) },
     "You made \(misses), of \(result.allowed) allowed.", scoreSentence(of: result),
-  ].compactMap(\.self) + dodgeSentences(game) + rankSentences(game, in: scores)
+  ].compactMap(\.self) + dodgeSentences(game)
 }
 
 /// What is told of a game that is given up for another one: the word, and how the setter dodged.
@@ -30,6 +35,7 @@ private func answerSentence(_ game: FinishedGame) -> String {
 
 /// How many words it held: the first guesses that took some away, and the last one.
 private func dodgeSentences(_ game: FinishedGame) -> [String] {
+  if FriendWord(game.result.setup.list) != nil { return [] }
   if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] }
   let counts = game.candidateCounts
   guard let first = counts.first else { return [] }
@@ -74,8 +80,11 @@ func levelSentences(_ round: Round) -> [String] {
 
 /// How the setter dodged, a line a move.
 func storySentences(_ game: FinishedGame) -> [String] {
-  if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] }
+  let code = codeSentence(of: game).map { [$0] } ?? []
+  if FriendWord(game.result.setup.list) != nil { return ["A friend had set it."] }
+  if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] + code }
   return [game.storyOpening] + game.storySteps.map { stepSentence($0, game) } + [game.storyProof]
+    + code
 }
 
 private func stepSentence(_ step: StoryStep, _ game: FinishedGame) -> String {

@@ -1,0 +1,72 @@
+public import HangmanModel
+public import TerminalUI
+import Wording
+import Words
+
+/// What the replay tells.
+public protocol ReplayScreenDelegate: AnyObject {
+  func replayScreenDidFinish(_ screen: ReplayScreen)
+}
+
+/// A game told again on the board, step by step, forwards and back.
+public final class ReplayScreen: Screen {
+  enum Action {
+    case next, previous, first, last, close
+  }
+
+  public weak var delegate: (any ReplayScreenDelegate)?
+  private let replay: Replay
+
+  /// The step in sight, 0 for the start.
+  private(set) var index = 0
+
+  public init(_ replay: Replay) { self.replay = replay }
+
+  static let bindings: [KeyBinding<Action>] = [
+    KeyBinding(
+      [.right, .enter, .space, .down, .pageDown], .next, name: "→", purpose: "a step on",
+      short: "on"),
+    KeyBinding(
+      [.left, .backspace, .up, .pageUp], .previous, name: "←", purpose: "a step back",
+      short: "back"),
+    KeyBinding([.home], .first, name: "Home", purpose: "to the start", short: "start"),
+    KeyBinding([.end], .last, name: "End", purpose: "to the end", short: "end"),
+    KeyBinding([.escape], .close, name: "Esc", purpose: "leave the replay", short: "leave"),
+  ]
+
+  public let hints = bindings.compactMap(\.hint) + [.help]
+
+  public func handle(_ event: Event, in size: Size) {
+    guard case .key(let key) = event else { return }
+    let last = replay.steps.count - 1
+    switch Self.bindings.action(for: key) {
+    case .next: index = min(index + 1, last)
+    case .previous: index = max(index - 1, 0)
+    case .first: index = 0
+    case .last: index = last
+    case .close: delegate?.replayScreenDidFinish(self)
+    case nil: break
+    }
+  }
+
+  public func draw(on canvas: inout Canvas) { state.draw(on: &canvas) }
+
+  /// The board as it was.
+  var state: MainScreen.State {
+    let step = replay.steps[index]
+    let setup = step.board.setup
+    let told = replaySentence(step, at: index, of: replay.steps.count - 1)
+    var state = MainScreen.State(board: step.board, notice: told)
+    state.ownHints = hints
+    state.counts = setup.setter.dodges ? step.candidateCounts : []
+    state.details = [
+      "replay", counted(step.board.letterCount, "letter"), setup.setter.name, setup.list.title,
+    ]
+    if let game = replay.game, index == replay.steps.count - 1 {
+      state.ending = MainScreen.Ending(
+        headline: game.headline, sentences: [told] + game.sentences, steps: [],
+        answer: game.result.isWon ? nil : game.result.word, counts: state.counts)
+    }
+    return state
+  }
+}

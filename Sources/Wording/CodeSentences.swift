@@ -1,0 +1,46 @@
+public import HangmanModel
+import Words
+
+/// Why a code can't be used, and what to do about it.
+public func sentence(for fault: CodeFault) -> String {
+  switch fault {
+  case .mistyped: "That code is mistyped: no game has it."
+  case .otherVersion: "That code is of another version of this game."
+  case .needsList: "That code is of a list of one's own: name its file with --words."
+  case .otherList(let list): "That code is of another list of words than \(list.title)."
+  case .changedList(let list):
+    "That code is of another edition of the list \(list.title): its words have changed since."
+  case .unplayable: "The game of that code can't have been played on these words."
+  }
+}
+
+/// How a game can be seen again; nil for one without a code.
+public func codeSentence(of game: FinishedGame) -> String? {
+  guard let transcript = game.transcript, let code = GameCode(transcript) else { return nil }
+  return "To see it again: hangman replay \(arguments(code, transcript))"
+}
+
+/// A code as it is typed behind a command, with the list of one's own that it needs.
+func arguments(_ code: GameCode, _ transcript: Transcript) -> String {
+  let list = transcript.setup.list
+  let isOwn = !WordCollection.embedded.contains { $0.id == list }
+  return "\(code.text)\(isOwn ? " --words \(list.title)" : "")"
+}
+
+/// What is said of a code that is good for something else.
+public func otherKindSentence(_ code: GameCode) -> String {
+  switch code {
+  case .game: "That is the code of a whole game: hangman replay shows it."
+  case .challenge: "That is the code of a game to play: hangman play begins it."
+  case .friend: "That is the code of a word to guess: hangman play begins it."
+  }
+}
+
+/// What is told of a step when a game is told again.
+public func replaySentence(_ step: Replay.Step, at index: Int, of count: Int) -> String {
+  let place = "Step \(index) of \(count)."
+  guard let move = step.move, let outcome = step.outcome else {
+    return "\(place) The game begins."
+  }
+  return "\(place) \(sentence(for: outcome, of: move, board: step.board))"
+}

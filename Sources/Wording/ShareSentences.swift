@@ -1,0 +1,72 @@
+public import HangmanModel
+import Words
+
+/// The signs of a line that is shared: of what was right, wrong or a hint, and between two numbers.
+public struct ShareSigns: Sendable {
+  let right, wrong, hint, arrow: String
+
+  public static let colored = ShareSigns(right: "🟩", wrong: "⬛", hint: "🟨", arrow: "→")
+
+  /// Where not every character can be shown.
+  public static let plain = ShareSigns(right: "+", wrong: "-", hint: "?", arrow: " to ")
+}
+
+/// A game in a line for others that gives no letter away, with a code to begin the same game. A level
+/// of a run that isn't its first has no code; nor has the word of a friend, whom it belongs to, nor the
+/// game of a day, which has its own way in.
+public func shareLine(of game: FinishedGame, signs: ShareSigns = .colored) -> String {
+  let result = game.result
+  let par = result.setup.par.map { ", par \($0)" } ?? ""
+  let words =
+    result.setup.setter.dodges
+    ? " \(grouped(game.startCount))\(signs.arrow)\(counted(game.heldCount, result.setup.noun))."
+    : ""
+  return "Hangman (\(kind(of: game))): \(result.isWon ? "won" : "lost") with \(result.misses) of "
+    + "\(counted(result.allowed, "mistake"))\(par). \(marks(of: game, signs))\(words)"
+    + (invitation(to: game) ?? "")
+}
+
+private func kind(of game: FinishedGame) -> String {
+  let setup = game.result.setup
+  let isFriends = FriendWord(setup.list) != nil
+  let list: String? =
+    isFriends
+    ? "a friend's word" : setup.list == GameSetup.standard.list ? nil : setup.list.title
+  let day: String? = if case .daily(let day) = game.transcript?.occasion { "\(day)" } else { nil }
+  return [
+    day, isFriends ? nil : setup.setter.name,
+    counted(Solution(game.result.word).letters.count, "letter"), list,
+  ].compactMap(\.self).joined(separator: ", ")
+}
+
+private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
+  game.storySteps.map { step in
+    if case .hint = step.move { return signs.hint }
+    return step.isRight ? signs.right : signs.wrong
+  }.joined()
+}
+
+private func invitation(to game: FinishedGame) -> String? {
+  guard let transcript = game.transcript, let code = GameCode(challengeOf: transcript) else {
+    return nil
+  }
+  if case .daily = transcript.occasion { return " Play it too: hangman daily" }
+  return " Beat me: hangman play \(arguments(code, transcript))"
+}
+
+/// What is said once a line is on its way.
+///
+/// - Parameter isCopied: whether the terminal may have a clipboard.
+public func sharedSentence(isCopied: Bool) -> String {
+  isCopied
+    ? "Sent to the clipboard, and printed when you leave." : "It is printed when you leave."
+}
+
+/// What goes with the code of a word for a friend.
+public func friendCodeLine(_ word: FriendWord) -> String {
+  "Guess my word: hangman play \(GameCode.friend(word).text)"
+}
+
+/// What the code of a word is worth.
+public let friendCodeWarning =
+  "The code hides the word from the eye, and from nobody who wants to know it."

@@ -1,0 +1,38 @@
+import ArgumentParser
+import HangmanModel
+import Wording
+import Words
+
+/// A code, and the list that it is of.
+struct CodeOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The code; small letters, spaces and hyphens don't matter.", valueName: "code"))
+  var code: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The file of words that it was played on, if it was one.", valueName: "file"),
+    completion: .file())
+  var words: String?
+
+  /// Reads the code; throws a ``Failure``.
+  func read() throws -> GameCode {
+    do throws(CodeFault) {
+      return try GameCode(code.joined())
+    } catch {
+      throw Failure(sentence(for: error))
+    }
+  }
+
+  /// The game of a code, and its words; throws a ``Failure``.
+  func place(_ transcript: Transcript) throws -> (Transcript, LoadedWords?, WordCollection) {
+    let loaded = try words.map { try LoadedWords(at: $0) }
+    do throws(CodeFault) {
+      let (placed, collection) = try transcript.placed(on: loaded?.collection)
+      return (placed, loaded, collection)
+    } catch {
+      throw Failure(sentence(for: error))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import HangmanModel
+import Wording
+import Words
+
+/// `hangman play`: a game that somebody has shared, or a word that somebody has set.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Play a game that was shared, or a word that a friend has set.",
+    discussion: "Such a game isn't scored. The game in play waits until it has ended.")
+
+  @OptionGroup var code: CodeOptions
+  @OptionGroup(title: "The store") var storage: StoreOptions
+  @OptionGroup(title: "The terminal") var display: DisplayOptions
+
+  func run() throws {
+    var visit = Visit()
+    let read = try code.read()
+    switch read {
+    case .game: throw Failure(otherKindSentence(read))
+    case .friend(let word): visit.beginning = word.round
+    case .challenge(let transcript):
+      let (placed, loaded, collection) = try code.place(transcript)
+      visit.words = loaded
+      visit.beginning = Round(placed, in: collection.universe)
+    }
+    if visit.beginning == nil { throw Failure(sentence(for: .unplayable)) }
+    visit.store = storage.path
+    visit.show(display)
+    try visit.play()
+  }
+}
+
+extension Visit {
+  /// Takes over how the game is shown.
+  mutating func show(_ display: DisplayOptions) {
+    terminal = display.terminalOptions
+    allowsAnimation = !display.noAnimation
+    isPlain = display.plain
+  }
+}

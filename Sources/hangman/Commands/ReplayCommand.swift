@@ -1,0 +1,32 @@
+import ArgumentParser
+import HangmanModel
+import NcursesTerminal
+import Wording
+import Words
+
+/// `hangman replay`: a game told again from its code.
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Show a game again, step by step, from its code.",
+    discussion: "The end of a game tells its code. Nothing is scored or kept.")
+
+  @OptionGroup var code: CodeOptions
+  @OptionGroup(title: "The terminal") var display: DisplayOptions
+
+  func run() throws {
+    let read = try code.read()
+    guard case .game(let transcript) = read else { throw Failure(otherKindSentence(read)) }
+    let (placed, _, collection) = try code.place(transcript)
+    guard let replay = Replay(placed, in: collection.universe) else {
+      throw Failure(sentence(for: .unplayable))
+    }
+    if display.plain || !NcursesTerminal.isInteractive || Visit.isDumb {
+      _ = try writeOutput(replaySentences(replay).map { inPrintableASCII($0) + "\n" }.joined())
+      return
+    }
+    var visit = Visit()
+    visit.show(display)
+    visit.replay = replay
+    try visit.play()
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Glibc
+import HangmanModel
+import NcursesTerminal
+import Wording
+import Words
+
+/// `hangman set`: a word or phrase for a friend to guess.
+struct SetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set", abstract: "Set a word for a friend, to play here or by a code.",
+    discussion: """
+      A screen takes the word unseen. Without a terminal, or with --plain, a line is read and its code \
+      printed. The code hides the word from the eye, and from nobody who wants to know it.
+      """)
+
+  @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
+  var misses = GameSetup.standard.allowed
+
+  @OptionGroup(title: "The store") var storage: StoreOptions
+  @OptionGroup(title: "The terminal") var display: DisplayOptions
+
+  func validate() throws { try checkMisses(misses) }
+
+  func run() throws {
+    if display.plain || !NcursesTerminal.isInteractive || Visit.isDumb { return try readWord() }
+    var visit = Visit()
+    visit.store = storage.path
+    visit.show(display)
+    visit.beginsWithWord = true
+    try visit.play()
+  }
+
+  /// Reads lines until one is a word, and prints its code.
+  private func readWord() throws {
+    let isTyped = isatty(STDIN_FILENO) == 1
+    if isTyped { note("Type a word or phrase for your friend; it isn't shown.") }
+    for line in HiddenLines() {
+      if let word = FriendWord(String(decoding: line, as: UTF8.self), allowed: misses) {
+        _ = try writeOutput(GameCode.friend(word).text + "\n")
+        return
+      }
+      guard isTyped else { throw Failure(Self.refusal) }
+      note(Self.refusal)
+    }
+    throw Failure("There was no word.")
+  }
+
+  private func note(_ sentence: String) { _ = writeAll(sentence + "\n", to: STDERR_FILENO) }
+
+  private static let refusal =
+    "That is no word to set: it takes up to \(FriendWord.longest) letters, spaces, hyphens and "
+    + "apostrophes, at least one of them a letter."
+}

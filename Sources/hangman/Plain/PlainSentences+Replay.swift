@@ -1,0 +1,22 @@
+import HangmanModel
+import Wording
+import Words
+
+/// A game told again, a line a step, and how it ended.
+func replaySentences(_ replay: Replay) -> [String] {
+  let steps = replay.steps.enumerated().dropFirst().map { index, step in
+    [
+      "Step \(index) of \(replay.steps.count - 1): \(step.move.map { "\($0)." } ?? "")",
+      step.move.flatMap { move in
+        step.outcome.map { sentence(for: $0, of: move, board: step.board) }
+      },
+      step.board.status == .playing ? patternSentence(step.board.pattern) : nil,
+      step.board.status == .playing ? missesLeftSentence(step.board) : nil,
+    ].compactMap(\.self).joined(separator: " ")
+  }
+  let end = replay.game.map { game in
+    [game.result.isWon ? "It was won." : "It was lost."] + endSentences(game)
+  }
+  return [openingSentence(for: replay.beginning)] + wordSentences(replay.beginning.board) + steps
+    + (end ?? [])
+}

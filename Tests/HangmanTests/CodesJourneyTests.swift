@@ -1,0 +1,223 @@
+import HangmanModel
+import Storage
+import TerminalUI
+import Testing
+import Wording
+import Words
+
+@testable import hangman
+
+private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
+
+private let fourLetters = FirstGame(length: 4, allowed: 6, setter: .imp)
+
+/// The keys that set a word to be played here.
+private func set(_ word: String) -> String {
+  "<esc><up><up><enter>\(word)<backtab><enter>"
+}
+
+/// What others get of a game, and what comes from them.
+@Suite struct CodesJourneyTests {
+  @Test func aGameIsSharedWithoutItsLetters() throws {
+    let journey = try Journey(keys("eqzxjvws"), words: four, first: fourLetters)
+    let line = try #require(journey.terminal.copies.first)
+    #expect(journey.terminal.copies.count == 1)
+    #expect(line.hasPrefix("Hangman (Imp, 4 letters, test): lost with 6 of 6 mistakes. "))
+    #expect(line.contains(" ⬛⬛⬛⬛⬛⬛ 5→2 words. Beat me: hangman play "))
+    #expect(line.hasSuffix(" --words test"))
+    for word in four { #expect(!line.contains(word)) }
+    #expect(journey.picture.shows("Sent to the clipboard, and printed when you leave."))
+    #expect(journey.picture.shows("YOU LOST"))
+  }
+
+  @Test func theButtonDoesAsItsKey() throws {
+    let key = try Journey(keys("eqzxjvwS"), words: four, first: fourLetters)
+    let button = try Journey(
+      keys("eqzxjvw<backtab><backtab><enter>"), words: four, first: fourLetters)
+    #expect(key.terminal.copies == button.terminal.copies)
+    #expect(key.terminal.copies.count == 1)
+  }
+
+  /// The button gives way there, and those behind it do what they say.
+  @Test func whereThereIsNoRoomTheKeyIsLeft() throws {
+    let size = Size(columns: 24, rows: 8)
+    let first = FirstGame(allowed: 2)
+    let shared = try Journey(keys("qjs"), size: size, first: first)
+    #expect(shared.terminal.copies.count == 1)
+    #expect(shared.picture.shows("[ Meaning ]") && !shared.picture.shows("[ Share ]"))
+    let scores = try Journey(keys("qj<backtab><enter>"), size: size, first: first)
+    #expect(scores.picture.shows("SCORES") && scores.terminal.copies.isEmpty)
+  }
+
+  @Test func beforeTheEndNothingIsShared() throws {
+    let journey = try Journey(keys("es"), words: four, first: fourLetters)
+    #expect(journey.terminal.copies.isEmpty)
+    #expect(journey.session.round.board.guessed.count == 2)
+  }
+
+  @Test func aLaterLevelIsSharedWithoutACode() throws {
+    let journey = try Journey(
+      keys("/boar<enter><enter>/bear<enter>s"), words: ["BOAR", "BEAR"],
+      first: FirstGame(length: 4, allowed: 6, setter: .named("angel")))
+    let line = try #require(journey.terminal.copies.first)
+    #expect(line.contains("won with"))
+    #expect(!line.contains("hangman play"))
+  }
+
+  @Test func aWordForAFriendIsPlayedAndTheGameBeforeComesBack() throws {
+    let store = GameStore(.inMemory())
+    let friend = try Journey(
+      keys("e" + set("Ice-Cream")), words: four, first: fourLetters, store: store)
+    #expect(friend.session.round.occasion == .friend)
+    #expect(friend.session.round.board.pattern.description == "___-_____")
+    #expect(friend.picture.shows("A friend has set a word."))
+    let back = try Journey(
+      keys("e" + set("ice-cream") + "/icecream<enter><enter>"), words: four, first: fourLetters)
+    #expect(back.session.round.occasion == .run)
+    #expect(back.session.round.board.guessed.count == 1)
+    #expect(back.picture.shows("Welcome back. Here is the game you left."))
+    #expect(back.session.waitingRounds().isEmpty)
+  }
+
+  @Test func aWordForAFriendIsNeverSeenWhileItIsTyped() throws {
+    let journey = try Journey(keys("<esc><up><up><enter>Secretly"), words: four)
+    for frame in journey.terminal.frames.suffix(8) {
+      #expect(!frame.lines.joined().lowercased().contains("sec"))
+    }
+    #expect(journey.picture.shows("●●●●●●●●"))
+    #expect(journey.picture.shows("8 letters so far."))
+  }
+
+  @Test func whatIsNoWordIsSaidToBeNoneAndNothingIsLost() throws {
+    let journey = try Journey(keys(set("--'") + "<tab>a<backtab><enter>"), words: four)
+    #expect(journey.session.round.occasion == .friend)
+    let refused = try Journey(keys(set("- 7!-")), words: four)
+    #expect(refused.session.round.occasion == .run)
+    #expect(refused.picture.shows("Type a word first: at least one letter from A to Z."))
+    #expect(refused.picture.shows("●●●"))
+  }
+
+  @Test func aWordIsHandedOnByItsCode() throws {
+    let journey = try Journey(
+      keys("<esc><up><up><enter>secret<down><down><right><down><enter>"), words: four)
+    let line = try #require(journey.terminal.copies.first)
+    let code = try GameCode(String(try #require(line.split(separator: " ").last)))
+    #expect(code == FriendWord("secret", allowed: 8).map(GameCode.friend))
+    #expect(journey.session.round.occasion == .run)
+    #expect(journey.picture.shows("hides the word from the eye"))
+  }
+
+  @Test func aFriendsGameCountsNowhere() throws {
+    let store = GameStore(.inMemory())
+    let journey = try Journey(
+      keys(set("ox") + "ox"), words: four, first: fourLetters, store: store)
+    #expect(journey.session.finished?.result.isWon == true)
+    #expect(store.games().isEmpty)
+    #expect(journey.session.statistics().allSatisfy { $0.games == 0 })
+  }
+
+  @Test func aReplayGoesForwardsAndBackAndKeepsNothing() throws {
+    let store = GameStore(.inMemory())
+    let session = try #require(
+      GameSession(store: store, first: FirstGame(allowed: 3), seed: 1, clock: { 0 }))
+    for letter in "EQZX".compactMap({ Letter($0) }) { _ = session.play(.letter(letter)) }
+    let transcript = try #require(session.finished?.transcript)
+    let count = session.round.board.moves.count
+    func shown(_ script: String) throws -> Canvas {
+      let terminal = ScriptedTerminal(
+        size: Size(columns: 80, rows: 24), steps: keys(script + "<esc>"))
+      let entry = GameEntry(title: "Hangman") { program in
+        let coordinator = GameCoordinator(session: session, program: program)
+        program.stage.afterPicture { coordinator.replay(transcript) }
+        return coordinator
+      }
+      _ = Program(store: store.store, terminal: terminal, games: [entry], allowsAnimation: false)
+        .run()
+      return terminal.frames[terminal.frames.count - 2]
+    }
+    #expect(try shown("").shows("Step 0 of \(count). The game begins."))
+    #expect(try shown("<right><right>").shows("Step 2 of \(count)."))
+    #expect(try shown("<right><right><left>") == shown("<right>"))
+    #expect(try shown("<end><right>") == shown("<end>"))
+    #expect(try shown("<end>").shows("YOU LOST"))
+    #expect(try shown("<end><home><left>") == shown(""))
+    #expect(store.games().count == 1)
+  }
+}
+
+/// Games outside of a run in a session.
+@Suite struct AsideTests {
+  private let universe = WordCollection.standard.universe
+
+  private func session(_ store: GameStore, seed: UInt64 = 1) throws -> GameSession {
+    try #require(GameSession(store: store, first: FirstGame(), seed: seed, clock: { 0 }))
+  }
+
+  private func word(_ text: String) throws -> Round {
+    try #require(FriendWord(text, allowed: 2)?.round)
+  }
+
+  @Test func aKilledGameOfAFriendGoesOnAndThenTheOneBefore() throws {
+    let store = GameStore(.inMemory())
+    let first = try session(store)
+    _ = first.play(.letter(Letter.alphabet[4]))
+    first.begin(try word("bear"))
+    _ = first.play(.letter(Letter.alphabet[0]))
+    // As if the program had ended: its rounds wait.
+    store.leaveRound()
+    let next = try session(store, seed: 2)
+    #expect(next.isResumed)
+    #expect(next.round.occasion == .friend)
+    #expect(next.round.board.pattern.description == "__A_")
+    for text in ["B", "E", "R"] { _ = next.play(.letter(Letter(Character(text)) ?? .alphabet[0])) }
+    #expect(next.finished?.run.state == .alone)
+    #expect(next.comeBack())
+    #expect(next.round.occasion == .run)
+    #expect(next.round.board.guessed == [Letter.alphabet[4]])
+    #expect(!next.comeBack())
+  }
+
+  @Test func theSameCodeGoesOnWithTheSameGame() throws {
+    let store = GameStore(.inMemory())
+    let session = try session(store)
+    session.begin(try word("bear"))
+    _ = session.play(.letter(Letter.alphabet[0]))
+    session.begin(try word("bear"))
+    #expect(session.round.board.guessed.count == 1)
+    session.begin(try word("boar"))
+    #expect(session.round.board.guessed.isEmpty)
+    session.begin(try word("bear"))
+    #expect(session.round.board.guessed.count == 1)
+  }
+
+  @Test func aGameThatNobodyHasBegunDoesNotWait() throws {
+    let store = GameStore(.inMemory())
+    let session = try session(store)
+    session.save()
+    session.begin(try word("bear"))
+    #expect(session.waitingRounds().isEmpty)
+    #expect(!session.isAnotherAside)
+  }
+
+  @Test func aChallengeIsTheSameGameAndIsNotScored() throws {
+    let store = GameStore(.inMemory())
+    let mine = try session(store)
+    let seeds = Letter.alphabet.map(Move.letter)
+    for move in seeds where mine.finished == nil { _ = mine.play(move) }
+    let transcript = try #require(mine.finished?.transcript)
+    guard case .challenge(let told) = try #require(GameCode(challengeOf: transcript)) else {
+      return
+    }
+    let (placed, list) = try told.placed(on: nil)
+    let other = try session(GameStore(.inMemory()), seed: 9)
+    other.begin(try #require(Round(placed, in: list.universe)))
+    for move in seeds where other.finished == nil { _ = other.play(move) }
+    #expect(other.round.board == mine.round.board)
+    #expect(other.finished?.id == nil && mine.finished?.id != nil)
+  }
+}
+
+extension Canvas {
+  /// Whether a text stands in a row.
+  fileprivate func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+}
