@@ -52,7 +52,7 @@ public struct Consultation: Sendable {
   /// the entropy in bits.
   ///
   /// Source: measured over all words of each length; see DECISIONS.md.
-  private static func chance(in words: Candidates, guessed: LetterSet) -> Chance? {
+  static func chance(in words: Candidates, guessed: LetterSet) -> Chance? {
     var words = words
     var best: (chance: Chance, worth: Double)?
     for letter in Letter.alphabet where !guessed.contains(letter) {

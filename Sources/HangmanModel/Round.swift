@@ -213,7 +213,14 @@ extension Round {
   /// - Complexity: O(*n*) for *n* candidates.
   public func families(for letter: Letter) -> [Family] {
     var candidates = candidates
-    return candidates.split(by: letter).families.sorted { left, right in
+    return candidates.split(by: letter).families.ranked
+  }
+}
+
+extension [Family] {
+  /// The largest first, and of equals the one whose positions come first.
+  var ranked: [Family] {
+    sorted { left, right in
       left.size == right.size
         ? left.positions.indices.lexicographicallyPrecedes(right.positions.indices)
         : left.size > right.size

@@ -91,7 +91,10 @@ enum Scene: String, CaseIterable, Sendable {
     }
     let isLast = self == .ending || self == .result
     let misses = isLast ? "1" : "9"
-    let game = try home.start("--length", "8", "--misses", misses, "--seed", "7")
+    // A loss to a villain, the first one, would be followed by its confession.
+    let setter = self == .result ? "good" : "imp"
+    let game = try home.start(
+      "--length", "8", "--misses", misses, "--seed", "7", "--setter", setter)
     _ = try game.expectSight()
     if !isLast { game.send("xzea") }
     if !isLast { try game.expect("the guesses") { Sight($0.screen)?.letters.count == 4 } }

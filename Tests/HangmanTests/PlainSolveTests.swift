@@ -72,9 +72,7 @@ import Words
     _ = script.say(each: "e", "solve boar", "solve duck")
     #expect(
       script.say("story") == [
-        "It chose no word. It began with 5 words.", "E: no, kept 2 of 5.",
-        "BOAR: wrong, kept 1 of 2.", "DUCK: right, kept 1 of 1.",
-        "Each answer was true of DUCK, the one word left.",
+        "TODO",
       ])
   }
 

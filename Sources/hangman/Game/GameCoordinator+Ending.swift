@@ -25,7 +25,7 @@ extension GameCoordinator {
       MainScreen.Step(step.rawValue, title, brief: brief)
     }
     let story = step(.story, game.storyTitle, brief: "Story")
-    return [step(.next, game.nextTitle)] + (game.result.setup.setter.dodges ? [story] : [])
+    return [step(.next, game.nextTitle), story]
       + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
       + [step(.scores, "High Scores", brief: "Scores")]
   }
@@ -34,7 +34,7 @@ extension GameCoordinator {
     switch NextStep(rawValue: step.id) {
     case .next: goOn(by: .none)
     case .meaning: tellMeaning()
-    case .story: if let game = session.finished { showStory(of: game) }
+    case .story: if let game = session.finished { showConfession(of: game) }
     case .scores: showHistory()
     case nil: break
     }
@@ -55,18 +55,22 @@ extension GameCoordinator {
     program.show(NoteScreen { _ in [meaningSentence(meaning, of: game.result.word)] })
   }
 
-  /// Lets the scores come when the settings say so.
+  /// Lets the scores come when the settings say so, and before them what is to be told of the first loss.
   func showHistoryInTime() {
-    guard session.finished != nil, !hasShownHistory else { return }
+    guard let game = session.finished, !hasShownHistory else { return }
     let milliseconds: Int? =
       switch session.settings.scoresAfter {
       case .atOnce: 0
       case .threeSeconds: 3_000
       case .onlyWhenAsked: nil
       }
+    if !hasConfessed, session.isFirstLoss {
+      return stage.afterQuiet(milliseconds: milliseconds ?? 3_000) { [unowned self] in
+        hasConfessed = true
+        showConfession(of: game)
+      }
+    }
     guard let milliseconds else { return }
     stage.afterQuiet(milliseconds: milliseconds) { [unowned self] in showHistory() }
   }
-
-  func showStory(of game: FinishedGame) { program.show(NoteScreen(game.story(columns:))) }
 }

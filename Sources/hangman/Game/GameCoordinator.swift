@@ -32,6 +32,9 @@ final class GameCoordinator: Coordinator {
   /// Whether the scores have come after the game on the board.
   private(set) var hasShownHistory = false
 
+  /// Whether the first loss has been confessed, which comes by itself.
+  var hasConfessed = false
+
   func didComeBack() { showHistoryInTime() }
 
   var isInPlay: Bool { session.finished == nil }
@@ -116,7 +119,7 @@ final class GameCoordinator: Coordinator {
     let givenUp = session.startNewGame()
     showBoard(openingNotice)
     stage.pop(to: main, by: transition)
-    if let givenUp { program.show(NoteScreen { givenUp.givenUpStory(columns: $0) }) }
+    if let givenUp { show(session.confession(of: givenUp), showsEnd: true) }
   }
 
   /// Shows the high scores, with the game on the board where that has ended.
@@ -227,7 +230,11 @@ extension GameCoordinator: HistoryScreenDelegate {
     if session.finished == nil { askForNewGame() } else { goOn(by: .slideDown) }
   }
 
-  func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame) {
-    showStory(of: game)
+  func historyScreen(_ screen: HistoryScreen, didAskForConfessionOf game: FinishedGame) {
+    showConfession(of: game)
+  }
+
+  func historyScreen(_ screen: HistoryScreen, didChoose entry: HighScores.Entry) {
+    show(session.confession(of: entry))
   }
 }

@@ -60,7 +60,8 @@ enum PlainCommand: Equatable {
   private static let named: [String: PlainCommand] = [
     "word": .word, "phrase": .word, "letters": .letters, "hint": .hint, "hint yes": .takeHint,
     "next": .next, "next level": .next,
-    "new": .new, "new game": .new, "story": .story, "settings": .settings, "scores": .scores,
+    "new": .new, "new game": .new, "story": .story, "confession": .story,
+    "settings": .settings, "scores": .scores,
     "high scores": .scores, "runs": .runs, "stats": .stats, "statistics": .stats, "help": .help,
     "?": .help, "quit": .quit, "exit": .quit,
   ]
@@ -83,7 +84,7 @@ extension PlainCommand {
     Entry(example: "meter", purpose: "how many words I hold; after each guess with meter on"),
     Entry(example: "next", purpose: "after a win, the next level of the run"),
     Entry(example: "new", purpose: "give this game and its run up for another one"),
-    Entry(example: "story", purpose: "after the game, how it dodged"),
+    Entry(example: "story", purpose: "after the game, what I did at each guess"),
     Entry(
       example: "define bear", purpose: "what a word means; define alone is for the last answer"),
     Entry(example: "settings", purpose: "what the next game is played with"),

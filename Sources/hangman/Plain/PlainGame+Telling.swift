@@ -30,7 +30,7 @@ extension PlainGame {
 
   var story: [String] {
     guard let game = session.finished else { return ["The story is told after the game."] }
-    return storySentences(game)
+    return session.confession(of: game)?.story ?? [untellableNotice]
   }
 
   func define(_ text: String) -> [String] {
