@@ -32,7 +32,7 @@ extension Confession {
   /// Against a chosen word nothing is told of regret: the worth of a letter is what it comes to against
   /// the worst of words, and there is one word alone.
   ///
-  /// - Complexity: bounded by twice ``Solver/budgetForPlaying``.
+  /// - Complexity: bounded by three times ``Solver/budgetForPlaying``.
   public func alternative(at place: Int) -> Alternative? {
     guard case .letter(let letter) = steps[place].move, !setup.setter.favoursPlayer else {
       return nil
@@ -58,21 +58,32 @@ extension Confession {
 }
 
 extension Solver {
-  /// What a letter costs more than the best one: never more than one miss, since the words that lack it
-  /// are worth no more than all of them.
+  /// What a letter costs more than the best one. The words that lack it are worth no more than all of
+  /// them, and those that show it don't count: so it costs one where the words that lack it are worth as
+  /// much as all, and nothing where they are worth less.
   fileprivate mutating func regret(
     of letter: Letter, insteadOf best: Advice, in words: Candidates, guessed: LetterSet
   ) -> ClosedRange<Int> {
     if letter == best.letter { return 0...0 }
-    var words = words
-    let split = words.split(by: letter)
-    if split.families.count == 1 {
-      let cost = split.families[0].positions.isEmpty ? 1 : 0
-      return cost...cost
+    var lacking = words
+    let split = lacking.split(by: letter)
+    guard let miss = split.family(at: .none) else { return 0...0 }
+    if split.families.count == 1 { return 1...1 }
+    // Decisions that a budget doesn't settle may have been settled before.
+    if let choice = choose(among: split, of: words, guessed: guessed), choice.isProved,
+      choice.misses.count == 1
+    {
+      return cost(of: choice.misses, insteadOf: best.misses)
     }
-    guard let choice = choose(among: split, of: words, guessed: guessed) else { return 0...1 }
-    let least = max(0, min(1, choice.misses.lowerBound - best.misses.upperBound))
-    if !choice.isProved { return least...1 }
-    return least...max(least, min(1, choice.misses.upperBound - best.misses.lowerBound))
+    lacking.keep(miss, of: split)
+    let value = value(of: lacking, budget: Self.budgetForPlaying)
+    return cost(of: value.lowerBound + 1...value.upperBound + 1, insteadOf: best.misses)
+  }
+
+  private func cost(
+    of misses: ClosedRange<Int>, insteadOf best: ClosedRange<Int>
+  ) -> ClosedRange<Int> {
+    let least = min(1, max(0, misses.lowerBound - best.upperBound))
+    return least...max(least, min(1, misses.upperBound - best.lowerBound))
   }
 }

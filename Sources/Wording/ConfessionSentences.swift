@@ -4,6 +4,16 @@ import Words
 
 /// What the villain says of a game once it is over.
 extension Confession {
+  /// How it ended, in a few letters.
+  public var score: String {
+    let score = "\(board.misses)/\(board.allowed)"
+    switch board.status {
+    case .won: return "won \(score)"
+    case .lost: return "lost \(score)"
+    case .playing: return "given up"
+    }
+  }
+
   /// What was played and how it ended, the most important first.
   public var details: [String] {
     let score = "\(board.misses) of \(board.allowed)"
@@ -171,7 +181,7 @@ extension Confession {
       switch honest.status {
       case .won: "your letters find it with \(misses)."
       case .lost: "your letters lose that too."
-      case .playing: "your letters don't do, and make \(misses)."
+      case .playing: "your letters don't find it, and make \(misses)."
       }
     return "Had I been honest, it was \(honest.word): \(end)"
   }
@@ -181,7 +191,8 @@ extension Confession {
     let opening = "I chose no \(noun). I began with \(counted(startCount, noun))."
     let told = steps.indices.map { place in
       let step = steps[place]
-      return ([headline(of: step), countSentence(of: step)]
+      return
+        ([headline(of: step), countSentence(of: step)]
         + sentences(at: place, alternative(at: place))).joined(separator: " ")
     }
     return (setter.dodges ? [opening] : []) + told + endSentences

@@ -36,13 +36,12 @@ import Words
     }
   }
 
-  private static let games = [
-    ("webster", 4), ("webster", 8), ("english", 6), ("english", 11), ("german", 7), ("phrases", 0),
-  ].flatMap { list, length in
-    Setter.all.flatMap { setter in
-      (1...2).map { Game(list: list, length: length, setter: setter, seed: $0) }
+  private static let games = [("webster", 3), ("english", 12), ("phrases", 0)]
+    .flatMap { list, length in
+      Setter.all.flatMap { setter in
+        (1...2).map { Game(list: list, length: length, setter: setter, seed: $0) }
+      }
     }
-  }
 
   @Test(arguments: games) private func aGameIsToldAsItWas(game: Game) throws {
     let round = try game.played()
@@ -86,11 +85,14 @@ import Words
           #expect(slow.words.contains(Array(dodged.utf8)))
           #expect(!universe.lexicon.isBlocked(dodged))
         }
-        #expect(step.isDodge == (places.isEmpty && sizes.count > 1 && confession.setup.setter.dodges))
+        #expect(
+          step.isDodge == (places.isEmpty && sizes.count > 1 && confession.setup.setter.dodges))
         slow.keep(places, of: letter)
       case .solution(let solution):
         if step.answer == .wrong { slow.drop(confession.board.word(of: solution)) }
-        if step.answer == .right { while slow.words.count > 1 { slow.dropAnother(confession.word) } }
+        if step.answer == .right {
+          while slow.words.count > 1 { slow.dropAnother(confession.word) }
+        }
       case .hint: break
       }
       #expect(step.kept == slow.words.count)
@@ -110,9 +112,9 @@ import Words
   @Test(arguments: games.filter { $0.seed == 1 })
   private func whatALetterCostsIsNoneOrOne(game: Game) throws {
     let round = try game.played()
+    let transcript = try #require(round.transcript)
     let confession = try #require(
-      Confession(
-        try #require(round.transcript), word: round.witness(), in: try game.universe()))
+      Confession(transcript, word: round.witness(), in: try game.universe()))
     for place in confession.steps.indices {
       guard let told = confession.alternative(at: place) else { continue }
       #expect(confession.steps[place].families.isEmpty == false)
@@ -130,7 +132,8 @@ import Words
     let all = try #require(WordUniverse.embedded.words(ofLength: 5))
     let words = (0..<40).map { _ in all[Int.random(in: all.indices, using: &chances)] }
     let universe = WordUniverse([WordList(Array(Set(words)).sorted())])
-    let setup = GameSetup(list: "few", length: 5, allowed: 26, setter: .devil)
+    let setup = GameSetup(
+      list: WordCollection.ID(rawValue: "few"), length: 5, allowed: 26, setter: .devil)
     var round = try #require(Round(setup, seed: seed, in: universe))
     for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
     let transcript = try #require(round.transcript)
@@ -156,8 +159,8 @@ import Words
   @Test(arguments: games) private func anHonestGameIsThatOfItsSeed(game: Game) throws {
     let round = try game.played()
     let universe = try game.universe()
-    let confession = try #require(
-      Confession(try #require(round.transcript), word: round.witness(), in: universe))
+    let transcript = try #require(round.transcript)
+    let confession = try #require(Confession(transcript, word: round.witness(), in: universe))
     guard game.setter.dodges else {
       #expect(confession.honest == nil)
       return
@@ -175,7 +178,8 @@ import Words
   @Test func aListThatHasChangedIsToldOfOrCannotBeToldOn() throws {
     let words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let before = WordUniverse([WordList(words)])
-    let setup = GameSetup(list: "few", length: 4, allowed: 6, setter: .imp)
+    let setup = GameSetup(
+      list: WordCollection.ID(rawValue: "few"), length: 4, allowed: 6, setter: .imp)
     var round = try #require(Round(setup, seed: 1, in: before))
     for letter in "EQZXJV".compactMap({ Letter($0) }) { round.guess(letter) }
     var transcript = try #require(round.transcript)

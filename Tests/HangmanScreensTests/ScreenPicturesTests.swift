@@ -155,7 +155,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "confession-phrase",
     {
       try confession(
-        of: .imp, on: .init(rawValue: "phrases"), length: 0, allowed: 6, guessing: "EATOINSRH", then: 1)
+        of: .imp, on: .init(rawValue: "phrases"), length: 0, allowed: 6, guessing: "EATOINSRH",
+        then: 1)
     }
   ),
   (

@@ -72,7 +72,7 @@ import Words
     _ = script.say(each: "e", "solve boar", "solve duck")
     #expect(
       script.say("story") == [
-        "TODO",
+        "TODO"
       ])
   }
 

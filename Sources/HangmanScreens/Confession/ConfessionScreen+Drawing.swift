@@ -7,7 +7,10 @@ extension ConfessionScreen {
   public func draw(on canvas: inout Canvas) {
     let layout = ConfessionLayout(canvas.size)
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader("THE CONFESSION", confession.details, tier: layout.tier)
+    let isTiny = layout.tier == .minimal
+    canvas.drawHeader(
+      isTiny ? "CONFESSION" : "THE CONFESSION",
+      isTiny ? [confession.score] : confession.details, tier: layout.tier)
     drawList(on: &canvas, in: layout.list, tier: layout.tier)
     drawDivider(on: &canvas, in: layout.divider)
     let told = state.chosen < confession.steps.count ? stepParts(layout) : endParts(layout)
@@ -105,7 +108,8 @@ private struct ConfessionText {
   /// Writes as much of it as there is room for, whole sentences alone, the first first; blank lines
   /// between them where all of it has room with these.
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let parts = [headline.wrapped(to: rect.columns)] + (lines.isEmpty ? [] : [lines])
+    let parts =
+      [headline.wrapped(to: rect.columns)] + (lines.isEmpty ? [] : [lines])
       + sentences.map { $0.wrapped(to: rect.columns) }
     let isAiry = parts.reduce(parts.count - 1) { $0 + $1.count } <= rect.rows
     var row = rect.row

@@ -117,7 +117,8 @@ public final class HistoryScreen: Screen {
       if layout.tier == .tooSmall { return }
       if let button = layout.buttons.first(where: { $0.rect.contains(mouse.point) }) {
         press(button.choice)
-      } else if let place = state.table?.lines(layout.tier).place(of: mouse.point, in: layout.table) {
+      } else if let place = state.table?.lines(layout.tier).place(of: mouse.point, in: layout.table)
+      {
         open(place)
       }
     case .mouse, .paste, .resized, .ended: break
@@ -155,32 +156,36 @@ public final class HistoryScreen: Screen {
   private func press(_ choice: Choice) {
     switch choice {
     case .newGame: delegate?.historyScreenDidAskForNewGame(self)
-    case .story: if let game = state.game { delegate?.historyScreen(self, didAskForConfessionOf: game) }
+    case .story:
+      if let game = state.game { delegate?.historyScreen(self, didAskForConfessionOf: game) }
     case .done: delegate?.historyScreenDidFinish(self)
     }
   }
 
-  static let bindings: [KeyBinding<Action>] = [
-    KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "press the button", short: "press"),
-    KeyBinding(
-      [.right, .tab], .next, name: "← →", purpose: "go to another button",
-      short: "other button"),
-    KeyBinding(
-      [.character("1")], .open(0), name: "1–9 0", purpose: "tell how a game of the table went",
-      short: "how it went"),
-    KeyBinding(
-      [.down], .nextFace, name: "↑ ↓", purpose: "turn to the best runs, and to the statistics",
-      short: "runs, statistics"),
-    KeyBinding([.up], .previousFace),
-    KeyBinding(
-      [.pageDown], .nextPage, name: "PgUp PgDn",
-      purpose: "turn to another list or character, or to other games", short: "other table"),
-    KeyBinding([.pageUp], .previousPage),
-    KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
-    KeyBinding([.left, .backTab], .previous),
-  ]
-    + "234567890".enumerated().map { place, digit in
-      KeyBinding([.character(digit)], .open(place + 1))
-    }
+  static let bindings: [KeyBinding<Action>] =
+    [
+      KeyBinding(
+        [.enter, .space], .press, name: "Enter", purpose: "press the button", short: "press"),
+      KeyBinding(
+        [.right, .tab], .next, name: "← →", purpose: "go to another button",
+        short: "other button"),
+      KeyBinding(
+        [.down], .nextFace, name: "↑ ↓", purpose: "turn to the best runs, and to the statistics",
+        short: "runs, statistics"),
+      KeyBinding([.up], .previousFace),
+      KeyBinding(
+        [.character("1")], .open(0), name: "1–9",
+        purpose: "tell how that game of the table went; 0 is for the tenth", short: "tell"),
+      KeyBinding(
+        [.pageDown], .nextPage, name: "PgUp PgDn",
+        purpose: "turn to another list or character, or to other games", short: "other table"),
+      KeyBinding([.pageUp], .previousPage),
+      KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
+      KeyBinding([.left, .backTab], .previous),
+    ] + others
+
+  /// The keys of the other ranks.
+  private static let others = "234567890".enumerated().map { place, digit in
+    KeyBinding([Key.character(digit)], Action.open(place + 1))
+  }
 }
