@@ -33,7 +33,7 @@ extension Confession {
 
     /// The words that are left and may be shown; none where they are too many to be named.
     var heldWords: [String] {
-      if candidates.count > FinishedGame.mostHeldWords { return [] }
+      if candidates.count > mostHeldWords { return [] }
       let all = (0..<candidates.count).map { candidates[$0] }
       let shown = all.filter { !lexicon.isBlocked($0) }
       return shown.isEmpty ? all : shown

@@ -79,8 +79,11 @@ public struct Confession: Sendable {
   public let startCount: Int
 
   /// The words that fit every answer, those left out that aren't shown; none where they are more than
-  /// ``FinishedGame/mostHeldWords``.
+  /// ``mostHeldWords``.
   public let heldWords: [String]
+
+  /// How many words are few enough to be named.
+  static let mostHeldWords = 12
 
   /// Whether the list has changed since; nil where that isn't known.
   public let isListChanged: Bool?

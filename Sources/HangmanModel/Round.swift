@@ -195,13 +195,6 @@ public struct Round: Sendable {
     return best.randomElement(using: &chances) ?? candidates[0]
   }
 
-  /// The candidates that may be shown: all of them where none may.
-  var shownCandidates: [String] {
-    let all = (0..<candidates.count).map { candidates[$0] }
-    let shown = all.filter { !universe.lexicon.isBlocked($0) }
-    return shown.isEmpty ? all : shown
-  }
-
   /// What a word of its list means, where that is known.
   public func meaning(of word: String) -> Meaning? { universe.lexicon.meaning(of: word) }
 }

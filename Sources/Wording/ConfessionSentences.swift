@@ -74,6 +74,10 @@ extension Confession {
 
   /// How many words were left, and by how much another answer would have left fewer.
   public func countSentence(of step: Step) -> String {
+    if step.kept == step.held {
+      return setter.dodges
+        ? "I held \(counted(step.kept, noun))." : "\(counted(step.kept, noun)) still fitted."
+    }
     let counts = "\(grouped(step.kept)) of \(counted(step.held, noun))"
     if !setter.dodges { return "\(counts) still fitted." }
     guard let other = step.runnerUp else { return "I kept \(counts)." }
