@@ -69,14 +69,16 @@ extension Solver {
     let split = lacking.split(by: letter)
     guard let miss = split.family(at: .none) else { return 0...0 }
     if split.families.count == 1 { return 1...1 }
-    // Decisions that a budget doesn't settle may have been settled before.
-    if let choice = choose(among: split, of: words, guessed: guessed), choice.isProved,
-      choice.misses.count == 1
+    // Where the best isn't proved a search would seldom tell; what was computed ahead needs none.
+    let budget = best.misses.count == 1 ? Self.budgetForPlaying : 0
+    if let choice = choose(among: split, of: words, guessed: guessed, budget: budget),
+      choice.isProved, choice.misses.count == 1
     {
       return cost(of: choice.misses, insteadOf: best.misses)
     }
+    if budget == 0 { return 0...1 }
     lacking.keep(miss, of: split)
-    let value = value(of: lacking, budget: Self.budgetForPlaying)
+    let value = value(of: lacking, budget: budget)
     return cost(of: value.lowerBound + 1...value.upperBound + 1, insteadOf: best.misses)
   }
 
