@@ -7,6 +7,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For what looks at many words: quick also where tests are run.
+let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "hangman",
   products: [
@@ -26,21 +29,21 @@ let package = Package(
     .target(name: "WordFiles", dependencies: ["Folding"], swiftSettings: settings),
     .target(
       name: "GhostGraphs",
-      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+      swiftSettings: settings + quick),
     .executableTarget(
       name: "embed-word-lists", dependencies: ["GhostGraphs", "WordFiles"],
-      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+      swiftSettings: settings + quick),
     .plugin(
       name: "EmbedWordLists", capability: .buildTool(), dependencies: ["embed-word-lists"]),
-    .target(name: "Words", swiftSettings: settings, plugins: ["EmbedWordLists"]),
+    .target(name: "Words", swiftSettings: settings + quick, plugins: ["EmbedWordLists"]),
 
     // The rules.
     .target(
       name: "HangmanModel", dependencies: ["Folding", "PerfectPlay", "Words"],
-      swiftSettings: settings),
+      swiftSettings: settings + quick),
     .target(
       name: "PerfectPlay", dependencies: ["Words"],
-      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))],
+      swiftSettings: settings + quick,
       plugins: ["EmbedWordLists"]),
 
     .target(
@@ -143,7 +146,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SlowSetter", dependencies: ["Words"], path: "Tests/Support/SlowSetter",
-      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+      swiftSettings: settings + quick),
     .target(name: "CMemory", path: "Tests/Support/CMemory"),
     .testTarget(
       name: "GhostModelTests", dependencies: ["GhostModel", "Words"], swiftSettings: settings),
@@ -158,7 +161,7 @@ let package = Package(
       path: "Tests/StorageVictim", swiftSettings: settings),
     .target(
       name: "Minimax", path: "Tests/Support/Minimax",
-      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+      swiftSettings: settings + quick),
     .testTarget(
       name: "PerfectPlayTests", dependencies: ["Minimax", "PerfectPlay", "Words"],
       swiftSettings: settings),

@@ -45,6 +45,14 @@ public struct RankedLines {
     }
   }
 
+  /// The line at a point, where they are drawn in a part of a picture.
+  public func place(of point: Point, in rect: Rect) -> Int? {
+    let top = rect.row + (heading == nil ? 0 : 1)
+    let lines = visible(rect.endRow - top)
+    let place = lines.lowerBound + point.row - top
+    return rect.contains(point) && lines.contains(place) ? place : nil
+  }
+
   /// The lines in sight: the first ones, or where they are few, those that reach to the marked one.
   private func visible(_ room: Int) -> Range<Int> {
     let end = min(count, max(room, (marked ?? 0) + 1))

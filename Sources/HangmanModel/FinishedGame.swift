@@ -22,13 +22,6 @@ public struct FinishedGame: Equatable, Sendable {
   /// How many words it held at the end: those that fit every answer.
   public var heldCount: Int { candidateCounts.last ?? 1 }
 
-  /// The words that the setter held at the end, those left out that aren't shown; none where they
-  /// were more than ``mostHeldWords``.
-  public let heldWords: [String]
-
-  /// How many words are few enough to be named.
-  public static let mostHeldWords = 12
-
   /// What the word means, where that is known.
   public let meaning: Meaning?
 
@@ -40,7 +33,7 @@ public struct FinishedGame: Equatable, Sendable {
 
   public init(
     result: GameResult, id: Int64?, transcript: Transcript? = nil, moves: [Move],
-    candidateCounts: [Int], heldWords: [String] = [], meaning: Meaning? = nil,
+    candidateCounts: [Int], meaning: Meaning? = nil,
     category: Category? = nil, run: FinishedRun = FinishedRun()
   ) {
     self.result = result
@@ -48,7 +41,6 @@ public struct FinishedGame: Equatable, Sendable {
     self.transcript = transcript
     self.moves = moves
     self.candidateCounts = candidateCounts
-    self.heldWords = heldWords
     self.meaning = meaning
     self.category = category
     self.run = run

@@ -38,10 +38,8 @@ extension Round {
 
   /// The words that it may be for all that was said, where the setter has chosen one.
   private var possibleWords: WordList? {
-    let words =
-      universe.isOfPhrases
-      ? universe.phrases(showing: board.pattern.opening, in: board.setup.category)
-      : universe.words(ofLength: board.pattern.length)
-    return words?.removing(Set(run.found + board.wrongSolutions.map(board.word(of:))))
+    board.setup.words(
+      showing: board.pattern.opening, in: universe,
+      without: run.found + board.wrongSolutions.map(board.word(of:)))
   }
 }

@@ -142,7 +142,6 @@ extension FinishedGame {
     self.init(
       result: result, id: kept?.id, transcript: transcript, moves: round.board.moves,
       candidateCounts: round.candidateCounts,
-      heldWords: round.candidates.count <= Self.mostHeldWords ? round.shownCandidates : [],
       meaning: round.meaning(of: result.word), category: category,
       run: FinishedRun(
         level: round.run.level, points: round.points,

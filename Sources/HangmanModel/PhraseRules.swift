@@ -32,6 +32,22 @@ extension GameSetup {
   }
 }
 
+extension GameSetup {
+  /// The words of a length, or the phrases of the category that show the same at the start, all but the
+  /// used ones; nil if there are none.
+  ///
+  /// - Complexity: O(*n*) for phrases or where some are used, else O(1).
+  func words(
+    showing opening: Pattern, in universe: WordUniverse, without used: [String]
+  ) -> WordList? {
+    let words =
+      universe.isOfPhrases
+      ? universe.phrases(showing: opening, in: category)
+      : universe.words(ofLength: opening.length)
+    return words?.removing(Set(used))
+  }
+}
+
 /// What the player is told of what the phrase is about.
 public enum CategoryHint: Hashable, Sendable {
   case known(Category)

@@ -195,13 +195,6 @@ public struct Round: Sendable {
     return best.randomElement(using: &chances) ?? candidates[0]
   }
 
-  /// The candidates that may be shown: all of them where none may.
-  var shownCandidates: [String] {
-    let all = (0..<candidates.count).map { candidates[$0] }
-    let shown = all.filter { !universe.lexicon.isBlocked($0) }
-    return shown.isEmpty ? all : shown
-  }
-
   /// What a word of its list means, where that is known.
   public func meaning(of word: String) -> Meaning? { universe.lexicon.meaning(of: word) }
 }
@@ -213,7 +206,14 @@ extension Round {
   /// - Complexity: O(*n*) for *n* candidates.
   public func families(for letter: Letter) -> [Family] {
     var candidates = candidates
-    return candidates.split(by: letter).families.sorted { left, right in
+    return candidates.split(by: letter).families.ranked
+  }
+}
+
+extension [Family] {
+  /// The largest first, and of equals the one whose positions come first.
+  var ranked: [Family] {
+    sorted { left, right in
       left.size == right.size
         ? left.positions.indices.lexicographicallyPrecedes(right.positions.indices)
         : left.size > right.size

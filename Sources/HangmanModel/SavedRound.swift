@@ -83,7 +83,8 @@ extension Round {
     let pattern = Pattern(description: saved.pattern)
     let isLengthRight = universe.isOfPhrases || pattern.length == saved.setup.length
     guard isLengthRight, GameSetup.allowedRange.contains(saved.setup.allowed),
-      let words = saved.words(in: universe),
+      let words = saved.setup.words(
+        showing: pattern.opening, in: universe, without: saved.run.found),
       let candidates = saved.startingCandidates(among: words)
     else { return nil }
     self.init(
@@ -105,16 +106,6 @@ extension Round {
 }
 
 extension SavedRound {
-  /// The words or phrases among which it was begun.
-  fileprivate func words(in universe: WordUniverse) -> WordList? {
-    let pattern = Pattern(description: pattern)
-    let words =
-      universe.isOfPhrases
-      ? universe.phrases(showing: pattern.opening, in: setup.category)
-      : universe.words(ofLength: pattern.length)
-    return words?.removing(Set(run.found))
-  }
-
   /// The words that the setter held at the start; nil if it can't have held any of these.
   fileprivate func startingCandidates(among words: WordList) -> Candidates? {
     if let secret { return words.holds(secret) ? Candidates(only: secret) : nil }

@@ -15,8 +15,8 @@ public func sentence(for fault: CodeFault) -> String {
 }
 
 /// How a game can be seen again; nil for one without a code.
-public func codeSentence(of game: FinishedGame) -> String? {
-  guard let transcript = game.transcript, let code = GameCode(transcript) else { return nil }
+public func codeSentence(of transcript: Transcript) -> String? {
+  guard let code = GameCode(transcript) else { return nil }
   return "To see it again: hangman replay \(arguments(code, transcript))"
 }
 

@@ -35,7 +35,7 @@ public func adviceSentence(_ advice: Advice) -> String {
 }
 
 /// `at most 5 more misses`; where it isn't proved, with what it may be.
-private func worth(of misses: ClosedRange<Int>) -> String {
+func worth(of misses: ClosedRange<Int>) -> String {
   let most = misses.upperBound
   if most == 0 { return "no more misses" }
   let told = "at most \(most) more \(most == 1 ? "miss" : "misses")"

@@ -40,9 +40,14 @@ private func kind(of game: FinishedGame) -> String {
 }
 
 private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
-  game.storySteps.map { step in
-    if case .hint = step.move { return signs.hint }
-    return step.isRight ? signs.right : signs.wrong
+  let result = game.result
+  return game.moves.map { move in
+    switch move {
+    case .letter(let letter): result.word.contains(letter.character) ? signs.right : signs.wrong
+    case .solution(let solution):
+      result.isWon && solution == Solution(result.word) ? signs.right : signs.wrong
+    case .hint: signs.hint
+    }
   }.joined()
 }
 

@@ -144,6 +144,15 @@ public struct Candidates: Sendable {
     return words
   }
 
+  /// The words that hold a letter, to be looked at.
+  ///
+  /// - Complexity: O(*n*) for *n* candidates; they are copied.
+  public func holding(_ letter: Letter) -> Candidates {
+    var found: [UInt8] = []
+    for index in 0..<count { withRow(index) { if $0.contains(letter.ascii) { found += $0 } } }
+    return Candidates(WordList(length: length, rows: found))
+  }
+
   @inline(__always)
   private mutating func split<Mask: FixedWidthInteger & UnsignedInteger>(
     by letter: Letter, masks _: Mask.Type

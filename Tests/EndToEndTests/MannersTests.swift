@@ -18,7 +18,7 @@ import Testing
     try ask(for: "New Game", in: game)
     for key in [NamedKey.down, .enter] { try game.send(key) }
     try game.expect("You gave up. It could have been")
-    try game.expect("kept")
+    try game.expect("given up")
     try game.send(.enter)
     try game.expect("another game") { Sight($0)?.letters == [] }
   }
@@ -78,8 +78,8 @@ import Testing
     try game.send("q")
     try game.expect("YOU LOST")
     for key in [NamedKey.right, .enter] { try game.send(key) }
-    try game.expect("the story's keys") {
-      $0.shows(["It chose no word."]) && $0.last?.contains("any key close") == true
+    try game.expect("the confession's keys") {
+      $0.shows(["THE CONFESSION"]) && $0.last?.contains("Esc back") == true
     }
   }
 

@@ -153,7 +153,7 @@ import Testing
     try game.expect("Give this game up?")
     for key in [NamedKey.down, .enter] { try game.send(key) }
     try game.expect("You gave up. It could have been")
-    try game.send(.enter)
+    try game.send(.escape)
     try game.expect("a new game") { Sight($0)?.letters == [] && $0.shows(["I hold"]) }
   }
 

@@ -94,7 +94,8 @@ enum Scene: String, CaseIterable, Sendable {
     }
     let isLast = self == .ending || self == .result
     let misses = isLast ? "1" : "9"
-    let setter = self == .thinking ? "devil" : "imp"
+    // A loss to a villain, the first one, would be followed by its confession.
+    let setter = self == .result ? "good" : self == .thinking ? "devil" : "imp"
     let game = try home.start(
       "--length", "8", "--misses", misses, "--seed", "7", "--setter", setter)
     _ = try game.expectSight()

@@ -117,8 +117,8 @@ import Words
       let game = FinishedGame(notKeeping: round, at: 0)
       let held = (0..<round.candidates.count).map { round.candidates[$0] }
       #expect(held.contains(game.result.word), "seed \(seed)")
-      for shown in [game.result.word] + game.heldWords where lexicon.isBlocked(shown) {
-        #expect(held.allSatisfy(lexicon.isBlocked), "seed \(seed): \(shown)")
+      if lexicon.isBlocked(game.result.word) {
+        #expect(held.allSatisfy(lexicon.isBlocked), "seed \(seed): \(game.result.word)")
       }
       if held.count > 200 { continue }
       let least = held.filter { !lexicon.isBlocked($0) }.map { lexicon.familiarity(of: $0) }.min()

@@ -181,11 +181,16 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       return menu
     }
   ),
+  ("confession-lost", { try confession(of: .imp, guessing: "EIAOUTNSRL", then: 3) }),
+  ("confession-won", { try confession(of: .imp, length: 4, allowed: 20, then: 14) }),
+  ("confession-end", { try confession(of: .imp, guessing: "EIAOUTNSRL", then: 99) }),
+  ("confession-good", { try confession(of: .good, guessing: "ETAOINSHRDLU", then: 4) }),
   (
-    "story",
+    "confession-phrase",
     {
-      let game = try #require(history(won: false).state.game)
-      return NoteScreen(game.story(columns:))
+      try confession(
+        of: .imp, on: .init(rawValue: "phrases"), length: 0, allowed: 6, guessing: "EATOINSRH",
+        then: 1)
     }
   ),
   (
@@ -231,6 +236,25 @@ private func daily(_ standing: DailyState) -> DailyScreen {
   }
   return DailyScreen(
     game: DailyGame(of: Day(number: 20_776)), calendar: DailyCalendar(results), standing: standing)
+}
+
+/// The confession of a game on an embedded list, some steps down, of the alphabet where nothing else is
+/// guessed.
+private func confession(
+  of setter: Setter, on list: WordCollection.ID = WordCollection.standard.id, length: Int = 8,
+  allowed: Int = 8, guessing letters: String = "ETAOINSHRDLUCMWFGYPBVKJXQZ", then steps: Int
+) throws -> ConfessionScreen {
+  let universe = try #require(WordCollection.embedded.first { $0.id == list }).universe
+  let setup = GameSetup(list: list, length: length, allowed: allowed, setter: setter)
+  var round = try #require(Round(setup, seed: 7, in: universe))
+  for letter in letters.compactMap({ Letter($0) }) { round.guess(letter) }
+  let transcript = try #require(round.transcript)
+  let screen = ConfessionScreen(
+    try #require(Confession(transcript, word: round.witness(), in: universe)))
+  for _ in 0..<min(steps, 30) {
+    screen.handle(.key(.down), in: Size(columns: 80, rows: 24))
+  }
+  return screen
 }
 
 @Sendable private func day(_ seconds: Int) -> String { "2026-11-\(10 + seconds % 20)" }

@@ -281,14 +281,16 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     _ more: [ScriptedTerminal.Step], isAnimated: Bool = false, _ scores: ScoresAfter? = nil
   ) throws -> Journey {
     let store = GameStore(.inMemory())
+    let first = FirstGame(length: 4, allowed: 6, setter: .imp)
+    // The first loss, whose confession comes by itself.
+    _ = try Journey(keys("eqzxjv"), words: four, first: first, store: store)
     if let scores {
       var settings = store.settings()
       settings.scoresAfter = scores
       store.save(settings)
     }
     return try Journey(
-      keys("eqzxjv") + more, words: four, first: FirstGame(length: 4, allowed: 6, setter: .imp),
-      store: store, isAnimated: isAnimated)
+      keys("eqzxjv") + more, words: four, first: first, store: store, isAnimated: isAnimated)
   }
 
   private func shows(_ journey: Journey, _ text: String) -> Bool {
@@ -301,6 +303,69 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(shows(try lose([.wait]), "HIGH SCORES"))
     #expect(!shows(try lose(keys("<tab>") + [.wait, .wait]), "HIGH SCORES"))
     #expect(shows(try lose(keys("<backtab><enter>")), "HIGH SCORES"))
+  }
+
+  @Test func theFirstLossIsConfessedByItselfOnceAndTheScoresFollow() throws {
+    let store = GameStore(.inMemory())
+    func visit(_ more: [ScriptedTerminal.Step]) throws -> Journey {
+      try Journey(
+        keys("eqzxjv") + more, words: four, first: FirstGame(length: 4, allowed: 6, setter: .imp),
+        store: store)
+    }
+    let first = try visit([.wait] + keys("<end>"))
+    #expect(shows(first, "THE CONFESSION") && shows(first, "► At the end: "))
+    #expect(shows(first, "Had I been honest, it was "))
+    let closed = try Journey(
+      keys("eqzxjv") + [.wait] + keys("<esc>") + [.wait], words: four,
+      first: FirstGame(length: 4, allowed: 6, setter: .imp))
+    #expect(shows(closed, "HIGH SCORES"))
+    #expect(shows(try visit([.wait]), "HIGH SCORES"))
+    let good = try Journey(
+      keys("qzxjvw") + [.wait], words: four, first: FirstGame(length: 4, allowed: 6, setter: .good))
+    #expect(shows(good, "YOU LOST") && shows(good, "HIGH SCORES"))
+  }
+
+  @Test func aGameOfTheHistoryIsToldFromItsRowYearsLater() throws {
+    let store = GameStore(.inMemory())
+    let first = FirstGame(length: 4, allowed: 6, setter: .imp)
+    let script = keys("<backtab><enter>1")
+    let won = try Journey(keys("eboarduck") + script, words: four, first: first, store: store)
+    #expect(shows(won, "THE CONFESSION") && shows(won, "you won, "))
+    let later = try Journey(script, words: four, store: store)
+    #expect(later.picture == won.picture)
+    let back = try Journey(script + keys("<esc>"), words: four, store: store)
+    #expect(shows(back, "HIGH SCORES"))
+    #expect(shows(try Journey(keys("<backtab><enter>2"), words: four, store: store), "HIGH SCORES"))
+    let more = try Journey(script + keys("<end>"), words: four + ["GOAT"], store: store)
+    #expect(shows(more, "The list has changed since"))
+    let other = try Journey(script, words: ["BEAR", "BOAR"], store: store)
+    #expect(shows(other, "That game can't be told again"))
+  }
+
+  @Test func aGameThatIsGivenUpIsConfessedFromItsEnd() throws {
+    let journey = try Journey(
+      keys("e<esc><down><enter><down><enter>"), words: four,
+      first: FirstGame(length: 4, allowed: 6, setter: .imp))
+    #expect(shows(journey, "THE CONFESSION") && shows(journey, "You gave up. It could have been"))
+  }
+
+  @Test(arguments: Setter.all, [("webster", 4), ("phrases", 0)])
+  func whatTheStoreKeepsIsToldAsItWas(setter: Setter, list: (name: String, length: Int)) throws {
+    let store = GameStore(.inMemory())
+    let collection = try #require(WordCollection.embedded.first { $0.id.rawValue == list.name })
+    let session = try #require(
+      GameSession(
+        store: store, collection: collection,
+        first: FirstGame(length: list.length, allowed: 9, setter: setter), seed: 5, clock: { 0 }))
+    session.save()
+    for letter in Letter.alphabet where session.finished == nil {
+      _ = session.play(.letter(letter))
+    }
+    let game = try #require(session.finished)
+    let told = try #require(session.confession(of: game))
+    #expect(told.isListChanged == false)
+    let entry = HighScores.Entry(id: try #require(game.id), result: game.result)
+    #expect(try #require(session.confession(of: entry)).steps == told.steps)
   }
 
   @Test func theSettingSaysWhenTheScoresCome() throws {

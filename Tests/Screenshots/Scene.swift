@@ -86,13 +86,13 @@ struct Scene: Sendable {
   ) { try $0.guess("aeiourtsn", until: "YOU LOST") }
 
   static let story = Scene(
-    name: "story", title: "How it dodged: where each letter was, and what it kept",
+    name: "story", title: "The confession: what it kept at each guess, and what it had dodged",
     options: eightLetters, isRanked: true
   ) {
     try $0.guess("aeiourtsn", until: "YOU LOST")
     try $0.send(.tab)
     try $0.send(.enter)
-    try $0.expect("It chose no word")
+    try $0.expect("THE CONFESSION")
   }
 
   static let scores = Scene(

@@ -48,9 +48,10 @@ extension FinishedGame {
       + (setup.setter.dodges ? [dodge] : [])
   }
 
-  /// What leads to the story of a game in which the setter held words.
+  /// What leads to the confession.
   public var storyTitle: String {
-    result.setup.setter.favoursPlayer ? "How it helped" : "How it dodged"
+    let setter = result.setup.setter
+    return !setter.dodges ? "How it went" : setter.favoursPlayer ? "How it helped" : "How it dodged"
   }
 
   /// What the next step after it is called.

@@ -6,8 +6,10 @@ public import TerminalUI
 public protocol HistoryScreenDelegate: AnyObject {
   func historyScreenDidFinish(_ screen: HistoryScreen)
   func historyScreenDidAskForNewGame(_ screen: HistoryScreen)
-  /// The player wants to know how the villain dodged.
-  func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame)
+  /// The player wants to know how the game came about that has just ended.
+  func historyScreen(_ screen: HistoryScreen, didAskForConfessionOf game: FinishedGame)
+  /// The same of a game of a table.
+  func historyScreen(_ screen: HistoryScreen, didChoose entry: HighScores.Entry)
 }
 
 /// The high scores, the best runs and the statistics, under the end of the game that led to them.
@@ -30,8 +32,11 @@ public final class HistoryScreen: Screen {
 
     /// What can be chosen where there is room for all of it.
     var choices: [Choice] {
-      game?.result.setup.setter.dodges == true ? [.newGame, .story, .done] : [.newGame, .done]
+      game == nil ? [.newGame, .done] : [.newGame, .story, .done]
     }
+
+    /// The table of games in sight.
+    var table: ScoreTable? { if case .scores(let table) = shown { table } else { nil } }
 
     /// What Enter presses: the first choice where the size has no room for the one picked.
     func picked(among choices: [Choice]) -> Choice {
@@ -40,7 +45,11 @@ public final class HistoryScreen: Screen {
 
     var hints: [KeyHint] {
       let bindings = HistoryScreen.bindings.filter {
-        pages.count > 1 || ![.nextPage, .previousPage].contains($0.action)
+        switch $0.action {
+        case .nextPage, .previousPage: pages.count > 1
+        case .open: table?.scores.entries.isEmpty == false
+        default: true
+        }
       }
       return bindings.compactMap(\.hint) + [.help]
     }
@@ -58,8 +67,10 @@ public final class HistoryScreen: Screen {
     }
   }
 
-  enum Action {
+  enum Action: Hashable {
     case next, previous, press, nextFace, previousFace, nextPage, previousPage, done
+    /// Tells of a game of the table, by its rank from 0.
+    case open(Int)
   }
 
   public weak var delegate: (any HistoryScreenDelegate)?
@@ -106,6 +117,9 @@ public final class HistoryScreen: Screen {
       if layout.tier == .tooSmall { return }
       if let button = layout.buttons.first(where: { $0.rect.contains(mouse.point) }) {
         press(button.choice)
+      } else if let place = state.table?.lines(layout.tier).place(of: mouse.point, in: layout.table)
+      {
+        open(place)
       }
     case .mouse, .paste, .resized, .ended: break
     }
@@ -125,7 +139,13 @@ public final class HistoryScreen: Screen {
     case .nextPage: state.page = pages.place(from: state.page, by: 1) ?? 0
     case .previousPage: state.page = pages.place(from: state.page, by: -1) ?? 0
     case .done: press(.done)
+    case .open(let place): open(place)
     }
+  }
+
+  private func open(_ place: Int) {
+    guard let entries = state.table?.scores.entries, entries.indices.contains(place) else { return }
+    delegate?.historyScreen(self, didChoose: entries[place])
   }
 
   private func turn(to face: Int) {
@@ -136,26 +156,36 @@ public final class HistoryScreen: Screen {
   private func press(_ choice: Choice) {
     switch choice {
     case .newGame: delegate?.historyScreenDidAskForNewGame(self)
-    case .story: if let game = state.game { delegate?.historyScreen(self, didAskForStoryOf: game) }
+    case .story:
+      if let game = state.game { delegate?.historyScreen(self, didAskForConfessionOf: game) }
     case .done: delegate?.historyScreenDidFinish(self)
     }
   }
 
-  static let bindings: [KeyBinding<Action>] = [
-    KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "press the button", short: "press"),
-    KeyBinding(
-      [.right, .tab], .next, name: "← →", purpose: "go to another button",
-      short: "other button"),
-    KeyBinding(
-      [.down], .nextFace, name: "↑ ↓", purpose: "turn to the best runs, and to the statistics",
-      short: "runs, statistics"),
-    KeyBinding([.up], .previousFace),
-    KeyBinding(
-      [.pageDown], .nextPage, name: "PgUp PgDn",
-      purpose: "turn to another list or character, or to other games", short: "other table"),
-    KeyBinding([.pageUp], .previousPage),
-    KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
-    KeyBinding([.left, .backTab], .previous),
-  ]
+  static let bindings: [KeyBinding<Action>] =
+    [
+      KeyBinding(
+        [.enter, .space], .press, name: "Enter", purpose: "press the button", short: "press"),
+      KeyBinding(
+        [.right, .tab], .next, name: "← →", purpose: "go to another button",
+        short: "other button"),
+      KeyBinding(
+        [.down], .nextFace, name: "↑ ↓", purpose: "turn to the best runs, and to the statistics",
+        short: "runs, statistics"),
+      KeyBinding([.up], .previousFace),
+      KeyBinding(
+        [.character("1")], .open(0), name: "1–9",
+        purpose: "tell how that game of the table went; 0 is for the tenth", short: "tell"),
+      KeyBinding(
+        [.pageDown], .nextPage, name: "PgUp PgDn",
+        purpose: "turn to another list or character, or to other games", short: "other table"),
+      KeyBinding([.pageUp], .previousPage),
+      KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
+      KeyBinding([.left, .backTab], .previous),
+    ] + others
+
+  /// The keys of the other ranks.
+  private static let others = "234567890".enumerated().map { place, digit in
+    KeyBinding([Key.character(digit)], Action.open(place + 1))
+  }
 }

@@ -14,10 +14,14 @@ struct ScoreTable: Equatable {
   let marked: Int64?
 
   func draw(on canvas: inout Canvas, in rect: Rect, tier: LayoutTier) {
+    lines(tier).draw(on: &canvas, in: rect)
+  }
+
+  func lines(_ tier: LayoutTier) -> RankedLines {
     let columns = ScoreColumns(
       tier, hasPar: scores.entries.contains { $0.result.setup.par != nil })
     let isTiny = tier == .minimal
-    let lines = RankedLines(
+    return RankedLines(
       heading: isTiny ? nil : columns.heading,
       empty: isTiny ? "No win yet." : "No win yet. The first one goes here.",
       count: scores.entries.count, marked: scores.entries.firstIndex { $0.id == marked }
@@ -25,7 +29,6 @@ struct ScoreTable: Equatable {
       columns.line(
         rank: index + 1, result: scores.entries[index].result, date: dates[index], marker: marker)
     }
-    lines.draw(on: &canvas, in: rect)
   }
 }
 

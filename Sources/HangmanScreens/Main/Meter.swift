@@ -21,8 +21,7 @@ struct Meter {
     let width = texts[0].count
     canvas.write(texts[1].padded(to: width, leading: true), at: rect.origin)
     let columns = rect.columns - width - 1
-    let part = (Doublings.place(of: held) + 1) / (Doublings.place(of: most) + 1)
-    let length = min(columns, max(1, Int((Double(columns) * part).rounded())))
+    let length = Doublings.bar(of: held, most: most, columns: columns)
     let bar = Point(column: rect.column + width + 1, row: rect.row)
     canvas.write(String(repeating: "▇", count: length), at: bar, style: Style(.accent))
     let rest = Point(column: bar.column + length, row: rect.row)
@@ -38,6 +37,12 @@ enum Doublings {
   static func place(of number: Int) -> Double {
     let number = Double(max(1, number))
     return Double(number.exponent) + number.significand - 1
+  }
+
+  /// How long the bar of a number is where that of the greatest one takes all columns; at least one.
+  static func bar(of number: Int, most: Int, columns: Int) -> Int {
+    let part = (place(of: number) + 1) / (place(of: most) + 1)
+    return min(columns, max(1, Int((Double(columns) * part).rounded())))
   }
 
   /// The whole number nearest to what has a place, from 0 on.

@@ -38,8 +38,8 @@ extension GameCoordinator {
       ? step(.next, "Back to Your Game", brief: "Go Back") : step(.next, game.nextTitle)
     let share = MainScreen.Step(
       NextStep.share.rawValue, "Share", key: "s", purpose: "share the game, without its letters")
-    return [next] + (isDaily ? [step(.daily, "Calendar")] : [])
-      + (game.result.setup.setter.dodges ? [story] : [])
+    let isFriends = session.round.occasion == .friend
+    return [next] + (isDaily ? [step(.daily, "Calendar")] : []) + (isFriends ? [] : [story])
       + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
       + [share, step(.scores, "High Scores", brief: "Scores")]
   }
@@ -49,7 +49,7 @@ extension GameCoordinator {
     case .next: goOn(by: .none)
     case .daily: showDaily()
     case .meaning: tellMeaning()
-    case .story: if let game = session.finished { showStory(of: game) }
+    case .story: if let game = session.finished { showConfession(of: game) }
     case .scores: showHistory()
     case .share: if let game = session.finished { share(game) }
     case nil: break
@@ -74,21 +74,24 @@ extension GameCoordinator {
     program.show(NoteScreen { _ in [meaningSentence(meaning, of: game.result.word)] })
   }
 
-  /// Lets the scores come when the settings say so.
+  /// Lets the scores come when the settings say so, and before them what is to be told of the first loss.
   func showHistoryInTime() {
-    guard session.finished != nil, session.round.occasion.isScored, !hasShownHistory else { return }
+    guard let game = session.finished, session.round.occasion.isScored, !hasShownHistory else {
+      return
+    }
     let milliseconds: Int? =
       switch session.settings.scoresAfter {
       case .atOnce: 0
       case .threeSeconds: 3_000
       case .onlyWhenAsked: nil
       }
+    if !hasConfessed, session.isFirstLoss {
+      return stage.afterQuiet(milliseconds: milliseconds ?? 3_000) { [unowned self] in
+        hasConfessed = true
+        showConfession(of: game)
+      }
+    }
     guard let milliseconds else { return }
     stage.afterQuiet(milliseconds: milliseconds) { [unowned self] in showHistory() }
-  }
-
-  func showStory(of game: FinishedGame) {
-    let code = codeSentence(of: game).map { ["", $0] } ?? []
-    program.show(NoteScreen { game.story(columns: $0) + code })
   }
 }

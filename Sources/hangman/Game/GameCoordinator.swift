@@ -20,6 +20,9 @@ final class GameCoordinator: Coordinator {
 
   private let firstScreen: FirstScreen
 
+  /// The game whose confession is in sight, where it can be shared.
+  var confessed: FinishedGame?
+
   init(session: GameSession, program: Program, showing firstScreen: FirstScreen = .board) {
     self.session = session
     self.program = program
@@ -39,6 +42,9 @@ final class GameCoordinator: Coordinator {
 
   /// Whether the scores have come after the game on the board.
   private(set) var hasShownHistory = false
+
+  /// Whether the first loss has been confessed, which comes by itself.
+  var hasConfessed = false
 
   func didComeBack() { showHistoryInTime() }
 
@@ -137,7 +143,7 @@ final class GameCoordinator: Coordinator {
     let givenUp = session.startNewGame()
     showBoard(waits ? "\(openingNotice) \(dailyWaitsNotice)" : openingNotice)
     stage.pop(to: main, by: transition)
-    if let givenUp { program.show(NoteScreen { givenUp.givenUpStory(columns: $0) }) }
+    if let givenUp { show(session.confession(of: givenUp), showsEnd: true) }
   }
 
   /// Shows the high scores, with the game on the board where that has ended.
@@ -249,7 +255,11 @@ extension GameCoordinator: HistoryScreenDelegate {
     if session.finished == nil { askForNewGame() } else { goOn(by: .slideDown) }
   }
 
-  func historyScreen(_ screen: HistoryScreen, didAskForStoryOf game: FinishedGame) {
-    showStory(of: game)
+  func historyScreen(_ screen: HistoryScreen, didAskForConfessionOf game: FinishedGame) {
+    showConfession(of: game)
+  }
+
+  func historyScreen(_ screen: HistoryScreen, didChoose entry: HighScores.Entry) {
+    show(session.confession(of: entry))
   }
 }

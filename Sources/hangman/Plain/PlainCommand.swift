@@ -61,7 +61,8 @@ enum PlainCommand: Equatable {
   private static let named: [String: PlainCommand] = [
     "word": .word, "phrase": .word, "letters": .letters, "hint": .hint, "hint yes": .takeHint,
     "next": .next, "next level": .next,
-    "new": .new, "new game": .new, "daily": .daily, "story": .story, "share": .share,
+    "new": .new, "new game": .new, "daily": .daily, "story": .story, "confession": .story,
+    "share": .share,
     "settings": .settings, "scores": .scores,
     "high scores": .scores, "runs": .runs, "stats": .stats, "statistics": .stats, "help": .help,
     "?": .help, "quit": .quit, "exit": .quit,
@@ -86,7 +87,7 @@ extension PlainCommand {
     Entry(example: "next", purpose: "after a win, the next level of the run"),
     Entry(example: "new", purpose: "give this game and its run up for another one"),
     Entry(example: "daily", purpose: "the game of the day, or what came of it"),
-    Entry(example: "story", purpose: "after the game, how it dodged"),
+    Entry(example: "story", purpose: "after the game, what I did at each guess"),
     Entry(example: "share", purpose: "after the game, a line to show to others"),
     Entry(
       example: "define bear", purpose: "what a word means; define alone is for the last answer"),

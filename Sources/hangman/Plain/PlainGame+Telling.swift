@@ -30,7 +30,8 @@ extension PlainGame {
 
   var story: [String] {
     guard let game = session.finished else { return ["The story is told after the game."] }
-    return storySentences(game)
+    if session.round.occasion == .friend { return ["A friend had set it."] }
+    return session.confession(of: game)?.story ?? [untellableNotice]
   }
 
   /// The line to show to others.

@@ -78,22 +78,10 @@ func levelSentences(_ round: Round) -> [String] {
   round.run.found.isEmpty ? [] : [runSentence(level: round.run.level, points: round.points)]
 }
 
-/// How the setter dodged, a line a move.
-func storySentences(_ game: FinishedGame) -> [String] {
-  let code = codeSentence(of: game).map { [$0] } ?? []
-  if FriendWord(game.result.setup.list) != nil { return ["A friend had set it."] }
-  if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] + code }
-  return [game.storyOpening] + game.storySteps.map { stepSentence($0, game) } + [game.storyProof]
-    + code
-}
-
-private func stepSentence(_ step: StoryStep, _ game: FinishedGame) -> String {
-  let kept = "kept \(grouped(step.kept)) of \(grouped(step.held))"
-  let answer =
-    switch step.move {
-    case .letter: step.isRight ? "yes" : "no"
-    case .solution: step.isRight ? "right" : "wrong"
-    case .hint: "a hint"
-    }
-  return "\(game.text(of: step.move)): \(answer), \(kept)."
+extension FinishedGame {
+  /// A move as it is told: the letter, or the solution with the signs of the answer.
+  fileprivate func text(of move: Move) -> String {
+    if case .solution(let solution) = move { return solution.text(like: result.word) }
+    return move.description
+  }
 }

@@ -1,0 +1,91 @@
+public import PerfectPlay
+public import Words
+
+extension Confession {
+  /// What could have been guessed instead.
+  public struct Alternative: Hashable, Sendable {
+    public let best: Best
+
+    /// The misses that the letter guessed cost more than the best one, against perfect play: none or
+    /// one, and both where it isn't proved. Nil where no value is known.
+    public let regret: ClosedRange<Int>?
+  }
+
+  /// The best letter, by what it is the best.
+  public enum Best: Hashable, Sendable {
+    /// Against a setter that may dodge: with the misses that the game can still be held to.
+    case againstVillain(Advice)
+    /// Against one that has chosen a word: of so many that fitted, so many held it.
+    case againstHonest(Letter, holders: Int, of: Int)
+
+    public var letter: Letter {
+      switch self {
+      case .againstVillain(let advice): advice.letter
+      case .againstHonest(let letter, _, _): letter
+      }
+    }
+  }
+
+  /// The best letter where a letter was guessed, and what that one cost; nil for other moves, and where
+  /// a setter favours the player, against which any letter that some word has does.
+  ///
+  /// Against a chosen word nothing is told of regret: the worth of a letter is what it comes to against
+  /// the worst of words, and there is one word alone.
+  ///
+  /// - Complexity: bounded by three times ``Solver/budgetForPlaying``.
+  public func alternative(at place: Int) -> Alternative? {
+    guard case .letter(let letter) = steps[place].move, !setup.setter.favoursPlayer else {
+      return nil
+    }
+    let guessed = guessed(before: place)
+    let words = candidates[place]
+    if !setup.setter.dodges {
+      return Consultation.chance(in: words, guessed: guessed).map {
+        Alternative(
+          best: .againstHonest($0.letter, holders: $0.holders, of: words.count), regret: nil)
+      }
+    }
+    var solver = Solver()
+    guard let best = solver.bestLetter(for: words, guessed: guessed) else { return nil }
+    let regret = solver.regret(of: letter, insteadOf: best, in: words, guessed: guessed)
+    return Alternative(best: .againstVillain(best), regret: regret)
+  }
+
+  private func guessed(before place: Int) -> LetterSet {
+    LetterSet(
+      steps[..<place].compactMap { if case .letter(let letter) = $0.move { letter } else { nil } })
+  }
+}
+
+extension Solver {
+  /// What a letter costs more than the best one. The words that lack it are worth no more than all of
+  /// them, and those that show it don't count: so it costs one where the words that lack it are worth as
+  /// much as all, and nothing where they are worth less.
+  fileprivate mutating func regret(
+    of letter: Letter, insteadOf best: Advice, in words: Candidates, guessed: LetterSet
+  ) -> ClosedRange<Int> {
+    if letter == best.letter { return 0...0 }
+    var lacking = words
+    let split = lacking.split(by: letter)
+    guard let miss = split.family(at: .none) else { return 0...0 }
+    if split.families.count == 1 { return 1...1 }
+    // Where the best isn't proved a search would seldom tell; what was computed ahead needs none.
+    let budget = best.misses.count == 1 ? Self.budgetForPlaying : 0
+    if let choice = choose(among: split, of: words, guessed: guessed, budget: budget),
+      choice.isProved, choice.misses.count == 1
+    {
+      return cost(of: choice.misses, insteadOf: best.misses)
+    }
+    if budget == 0 { return 0...1 }
+    lacking.keep(miss, of: split)
+    let value = value(of: lacking, budget: budget)
+    return cost(of: value.lowerBound + 1...value.upperBound + 1, insteadOf: best.misses)
+  }
+
+  private func cost(
+    of misses: ClosedRange<Int>, insteadOf best: ClosedRange<Int>
+  ) -> ClosedRange<Int> {
+    let least = min(1, max(0, misses.lowerBound - best.upperBound))
+    return least...max(least, min(1, misses.upperBound - best.lowerBound))
+  }
+}

@@ -1,0 +1,129 @@
+public import Words
+
+/// The whole truth about a game: what each move came to, and what else could have come of it.
+///
+/// It is told by the words that the game began with and the answers that were given, which follow from
+/// the word at its end: that one fits all of them. The setter isn't asked again, so the story of a game
+/// stays the same when its setter plays otherwise in a later version.
+public struct Confession: Sendable {
+  /// A move, and what it came to.
+  public struct Step: Hashable, Sendable {
+    public let move: Move
+    public let answer: Answer
+
+    /// The board before and after it.
+    public let before, after: Pattern
+
+    /// How many words were held before it, or would have fitted; and how many after it.
+    public let held, kept: Int
+
+    /// The families that a letter made of them, the largest first, of equals the one whose positions
+    /// come first; none of another move.
+    public let families: [Family]
+
+    /// A well-known word that was dropped when the move was denied though some word would have allowed
+    /// it; nil where nothing was dodged, or none of the words may be shown.
+    public let dodged: String?
+
+    /// A word that fits every answer until then, this one included.
+    public let witness: String
+
+    /// Whether a letter was denied though some word had it, or a word was though it was held.
+    public let isDodge: Bool
+
+    /// The largest family beside the one that was kept.
+    public var runnerUp: Family? { families.first { $0 != keptFamily } }
+
+    /// The family that was kept; nil for what is no letter.
+    public var keptFamily: Family? {
+      switch answer {
+      case .hit(let positions): families.first { $0.positions == positions }
+      case .miss: families.first { $0.positions.isEmpty }
+      case .right, .wrong, .hinted: nil
+      }
+    }
+  }
+
+  /// What a move came to.
+  public enum Answer: Hashable, Sendable {
+    case hit(Positions)
+    case miss
+    /// The solution was right.
+    case right
+    case wrong
+    case hinted
+
+    /// Whether it cost a mistake.
+    public var isMistake: Bool {
+      switch self {
+      case .miss, .wrong, .hinted: true
+      case .hit, .right: false
+      }
+    }
+  }
+
+  public let transcript: Transcript
+
+  /// The word at the end, which fits every answer.
+  public let word: String
+
+  /// What it means, where that is known.
+  public let meaning: Meaning?
+
+  public let steps: [Step]
+
+  /// The board at the end.
+  public let board: Board
+
+  /// How many words there were at the start.
+  public let startCount: Int
+
+  /// The words that fit every answer, those left out that aren't shown; none where they are more than
+  /// ``mostHeldWords``.
+  public let heldWords: [String]
+
+  /// How many words are few enough to be named.
+  static let mostHeldWords = 12
+
+  /// Whether the list has changed since; nil where that isn't known.
+  public let isListChanged: Bool?
+
+  /// What the same letters would have come to if the setter had chosen a word; nil for one that did.
+  public let honest: HonestGame?
+
+  /// The words before each move.
+  let candidates: [Candidates]
+
+  /// Tells a game again; nil where it can't have been played on these words.
+  ///
+  /// - Parameter word: one that fits all answers, as ``GameResult/word`` does.
+  /// - Complexity: O(*n*) for the *n* words of its length, a move.
+  public init?(_ transcript: Transcript, word: String, in universe: WordUniverse) {
+    guard var telling = Telling(transcript, word: word, in: universe) else { return nil }
+    var steps: [Step] = []
+    var candidates: [Candidates] = []
+    for move in transcript.moves {
+      candidates.append(telling.candidates)
+      guard let step = telling.tell(move) else { return nil }
+      steps.append(step)
+    }
+    self.transcript = transcript
+    self.word = word
+    self.steps = steps
+    self.candidates = candidates
+    meaning = universe.lexicon.meaning(of: word)
+    board = telling.board
+    startCount = candidates.first?.count ?? telling.candidates.count
+    heldWords = telling.heldWords
+    isListChanged = transcript.fingerprint.map { $0 != universe.fingerprint }
+    honest = HonestGame(instead: transcript, in: universe)
+  }
+
+  public var setup: GameSetup { transcript.setup }
+
+  /// How many words fit every answer.
+  public var heldCount: Int { steps.last?.kept ?? startCount }
+
+  /// The place of the step that left one word of several; nil where none did.
+  public var commitment: Int? { steps.firstIndex { $0.kept == 1 && $0.held > 1 } }
+}

@@ -1,0 +1,118 @@
+import CommonScreens
+public import HangmanModel
+public import TerminalUI
+
+/// What the confession tells.
+public protocol ConfessionScreenDelegate: AnyObject {
+  func confessionScreenDidFinish(_ screen: ConfessionScreen)
+  func confessionScreenDidAskToShare(_ screen: ConfessionScreen)
+  func confessionScreenDidAskToReplay(_ screen: ConfessionScreen)
+}
+
+/// The whole truth about a game: its steps and its end in a list, and beside it or below it what is to
+/// be told of the chosen one.
+public final class ConfessionScreen: Screen {
+  /// What of it the player has chosen to see.
+  struct State: Equatable {
+    /// The place of the chosen line: a step, or behind them the end.
+    var chosen: Int
+
+    /// The first line in sight, before the list is moved so that the chosen one is.
+    var top = 0
+
+    /// What could have been guessed instead, of the steps that were chosen so far.
+    var alternatives: [Int: Confession.Alternative?] = [:]
+  }
+
+  enum Action {
+    case next, previous, nextPage, previousPage, first, last, share, replay, done
+  }
+
+  public weak var delegate: (any ConfessionScreenDelegate)?
+
+  /// The game that is told.
+  public let confession: Confession
+  private(set) var state: State
+  private let bindings: [KeyBinding<Action>]
+
+  /// - Parameters:
+  ///   - showsEnd: whether the end is told first, as of a game that was given up.
+  ///   - canShare: whether its delegate can share the game.
+  ///   - canReplay: whether its delegate can show the game again, board by board.
+  public init(
+    _ confession: Confession, showsEnd: Bool = false, canShare: Bool = false,
+    canReplay: Bool = false
+  ) {
+    self.confession = confession
+    state = State(chosen: showsEnd ? confession.steps.count : 0)
+    bindings = Self.bindings.filter {
+      ($0.action != .share || canShare) && ($0.action != .replay || canReplay)
+    }
+    choose(state.chosen)
+  }
+
+  public var hints: [KeyHint] { bindings.compactMap(\.hint) + [.help] }
+
+  /// How many lines the list has: the steps, and the end.
+  var lineCount: Int { confession.steps.count + 1 }
+
+  public func handle(_ event: Event, in size: Size) {
+    let layout = ConfessionLayout(size)
+    if layout.tier == .tooSmall { return }
+    switch event {
+    case .key(let key):
+      if let action = bindings.action(for: key) { perform(action, page: layout.list.rows) }
+    case .mouse(let mouse) where mouse.kind == .press:
+      let line = linesInSight(layout.list.rows).lowerBound + mouse.point.row - layout.list.row
+      if layout.list.contains(mouse.point), line < lineCount { choose(line) }
+    case .mouse, .paste, .resized, .ended: break
+    }
+    state.top = linesInSight(layout.list.rows).lowerBound
+  }
+
+  private func perform(_ action: Action, page: Int) {
+    switch action {
+    case .next: choose(state.chosen + 1)
+    case .previous: choose(state.chosen - 1)
+    case .nextPage: choose(state.chosen + page)
+    case .previousPage: choose(state.chosen - page)
+    case .first: choose(0)
+    case .last: choose(lineCount - 1)
+    case .share: delegate?.confessionScreenDidAskToShare(self)
+    case .replay: delegate?.confessionScreenDidAskToReplay(self)
+    case .done: delegate?.confessionScreenDidFinish(self)
+    }
+  }
+
+  private func choose(_ line: Int) {
+    state.chosen = min(max(0, line), lineCount - 1)
+    if confession.steps.indices.contains(state.chosen), state.alternatives[state.chosen] == nil {
+      state.alternatives[state.chosen] = .some(confession.alternative(at: state.chosen))
+    }
+  }
+
+  /// The lines for which there is room, the chosen one among them.
+  func linesInSight(_ room: Int) -> Range<Int> {
+    let least = max(0, state.chosen - room + 1)
+    let top = min(max(least, state.top), state.chosen, max(0, lineCount - room))
+    return top..<min(lineCount, top + room)
+  }
+
+  private static let bindings: [KeyBinding<Action>] = [
+    KeyBinding(
+      [.down, .right, .space], .next, name: "↑ ↓", purpose: "step through the game",
+      short: "step"),
+    KeyBinding([.up, .left], .previous),
+    KeyBinding([.pageDown], .nextPage, name: "PgUp PgDn", purpose: "turn a page of steps"),
+    KeyBinding([.pageUp], .previousPage),
+    KeyBinding([.home], .first, name: "Home End", purpose: "go to the first step, or to the end"),
+    KeyBinding([.end], .last),
+    KeyBinding(
+      [.character("s"), .character("S")], .share, name: "S",
+      purpose: "share how it went, and nothing of the word", short: "share"),
+    KeyBinding(
+      [.character("r"), .character("R")], .replay, name: "R",
+      purpose: "see it again, board by board", short: "replay"),
+    KeyBinding([.escape, .enter], .done, name: "Esc", purpose: "back", short: "back"),
+  ]
+}

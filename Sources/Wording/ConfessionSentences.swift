@@ -1,0 +1,231 @@
+public import HangmanModel
+import PerfectPlay
+import Words
+
+/// What the villain says of a game once it is over.
+extension Confession {
+  /// How it ended, in a few letters.
+  public var score: String {
+    let score = "\(board.misses)/\(board.allowed)"
+    switch board.status {
+    case .won: return "won \(score)"
+    case .lost: return "lost \(score)"
+    case .playing: return "given up"
+    }
+  }
+
+  /// What was played and how it ended, the most important first.
+  public var details: [String] {
+    let score = "\(board.misses) of \(board.allowed)"
+    let end =
+      switch board.status {
+      case .won: "you won, \(score)"
+      case .lost: "you lost, \(score)"
+      case .playing: "given up"
+      }
+    return [
+      end, counted(board.letterCount, "letter"), setup.par.map { "par \($0)" }, setup.setter.name,
+      setup.list.title,
+    ].compactMap(\.self)
+  }
+
+  /// The letter, or a sign for the whole word and for a hint.
+  public func name(of step: Step) -> String {
+    switch step.move {
+    case .letter(let letter): letter.description
+    case .solution: "/"
+    case .hint: "?"
+    }
+  }
+
+  /// What came of it, in a word.
+  public func answer(of step: Step) -> String { step.answer.isMistake ? "no" : "yes" }
+
+  /// What came of a move, and why.
+  public func headline(of step: Step) -> String {
+    switch step.move {
+    case .hint(let letter): "A hint for a mistake: \(letter)."
+    case .solution(let solution): headline(of: step, saying: solution.text(like: word))
+    case .letter(let letter): headline(of: step, letter)
+    }
+  }
+
+  private func headline(of step: Step, _ letter: Letter) -> String {
+    let told = step.answer == .miss ? "No \(letter)" : "Yes, \(letter)"
+    if !setter.dodges { return "\(told)." }
+    if step.isDodge { return "\(told): I dodged \(counted(step.held - step.kept, noun))." }
+    if step.answer == .miss { return "\(told): no \(noun) I held has it." }
+    if setter.favoursPlayer { return "\(told): I saw to it." }
+    if step.families.count == 1 {
+      return "\(told): \(step.held == 1 ? "the one \(noun) left" : "all I held") had it there."
+    }
+    let isForced = step.families.allSatisfy { !$0.positions.isEmpty }
+    return isForced ? "\(told): I couldn't deny it." : "\(told): I let you have it."
+  }
+
+  private func headline(of step: Step, saying word: String) -> String {
+    if step.answer == .right {
+      if !setter.dodges { return "\(word): that was it." }
+      return step.held == 1 ? "\(word): the one \(noun) left." : "\(word): I saw to it."
+    }
+    if !setter.dodges { return "\(word): that wasn't it." }
+    return step.isDodge ? "\(word): I dropped it." : "\(word): I didn't hold it."
+  }
+
+  /// How many words were left, and by how much another answer would have left fewer.
+  public func countSentence(of step: Step) -> String {
+    if step.kept == step.held {
+      return setter.dodges
+        ? "I held \(counted(step.kept, noun))." : "\(counted(step.kept, noun)) still fitted."
+    }
+    let counts = "\(grouped(step.kept)) of \(counted(step.held, noun))"
+    if !setter.dodges { return "\(counts) still fitted." }
+    guard let other = step.runnerUp else { return "I kept \(counts)." }
+    let rest = step.families.count - 1
+    let others = rest == 1 ? "the other group" : "of \(grouped(rest)) other groups the largest"
+    return "I kept \(counts); \(others) had \(grouped(other.size))."
+  }
+
+  /// What could have been kept of a dodging setter's words, the largest first: the letter on the board
+  /// as it would have stood, with how many words; at most three, and how many more there were.
+  public func groups(of step: Step, columns: Int) -> [String] {
+    guard setter.dodges, case .letter(let letter) = step.move, step.families.count > 1 else {
+      return []
+    }
+    var shown = Array(step.families.prefix(3))
+    if let kept = step.keptFamily, !shown.contains(kept) { shown[shown.count - 1] = kept }
+    let names = shown.map { name(of: $0, letter, on: step.before, columns: columns - 16) }
+    let width = names.map(\.count).max() ?? 0
+    let sizes = shown.map { grouped($0.size) }
+    let lines = shown.indices.map { place in
+      let blanks = width - names[place].count + sizes[0].count - sizes[place].count + 2
+      return names[place] + String(repeating: " ", count: max(1, blanks)) + sizes[place]
+        + (shown[place] == step.keptFamily ? ", kept" : "")
+    }
+    let more = step.families.count - shown.count
+    return more == 0 ? lines : lines + ["and \(grouped(more)) more \(more == 1 ? "way" : "ways")"]
+  }
+
+  private func name(
+    of family: Family, _ letter: Letter, on board: Pattern, columns: Int
+  ) -> String {
+    if family.positions.isEmpty { return "no \(letter)" }
+    if board.length > columns { return "\(letter) in \(counted(family.positions.count, "place"))" }
+    var pattern = board
+    pattern.reveal(letter, at: family.positions)
+    return pattern.description
+  }
+
+  /// What else there is to tell of a step, the most important first.
+  public func sentences(at place: Int, _ alternative: Alternative?) -> [String] {
+    let step = steps[place]
+    var told: [String] = []
+    if let dodged = step.dodged, case .letter = step.move {
+      told.append("You were after a \(noun) like \(dodged); I dropped it.")
+    }
+    if place == commitment { told.append(commitmentSentence) }
+    if let alternative { told.append(sentence(of: alternative, at: place)) }
+    if setter.dodges {
+      told.append("Proof: \(step.witness) fits all I had said.")
+    } else if step.kept > 1 {
+      told.append("It could still have been \(step.witness).")
+    }
+    return told
+  }
+
+  private var commitmentSentence: String {
+    setter.dodges
+      ? "One \(noun) was left: from here I was honest." : "From here one \(noun) alone fitted."
+  }
+
+  private func sentence(of alternative: Alternative, at place: Int) -> String {
+    let guessed = name(of: steps[place])
+    let letter = alternative.best.letter.description
+    let worth =
+      switch alternative.best {
+      case .againstVillain(let advice): worth(of: advice.misses)
+      case .againstHonest(_, let holders, let count):
+        "it was in \(grouped(holders)) of \(grouped(count))"
+      }
+    if letter == guessed { return "\(guessed) was the best letter: \(worth)." }
+    switch alternative.regret {
+    case 0...0: return "\(guessed) was as good as any: \(worth)."
+    case 1...1: return "Best was \(letter): \(worth). \(guessed) cost you one."
+    case .some: return "Best was \(letter): \(worth). \(guessed) may have cost you one."
+    case nil: return "Best was \(letter): \(worth)."
+    }
+  }
+
+  /// What stood at the end, in a few words.
+  public var endTitle: String {
+    setter.dodges ? "At the end: \(counted(heldCount, noun))" : "At the end: my \(noun)"
+  }
+
+  /// The same where there is more room; what it was that was given up.
+  public var endHeadline: String {
+    if board.status != .playing { return "\(endTitle)." }
+    let told = heldCount > 1 && setter.dodges ? "It could have been" : "The \(noun) was"
+    return "You gave up. \(told) \(word)."
+  }
+
+  /// What is to be told of the end: what it was, what each answer was true of, how it stands to par.
+  public var endSentences: [String] {
+    let changed = "The list has changed since; I counted on today's."
+    return [
+      setter.dodges ? proof : chosenSentence, parSentence,
+      meaning.map { meaningSentence($0, of: word) }, isListChanged == true ? changed : nil,
+    ].compactMap(\.self)
+  }
+
+  /// What an honest game would have come to; or that it was one.
+  public var verdict: String {
+    guard let honest else { return setter.dodges ? proof : chosenSentence }
+    let misses = counted(honest.misses, "mistake")
+    let end =
+      switch honest.status {
+      case .won: "your letters find it with \(misses)."
+      case .lost: "your letters lose that too."
+      case .playing: "your letters don't find it, and make \(misses)."
+      }
+    return "Had I been honest, it was \(honest.word): \(end)"
+  }
+
+  /// The whole of it, a line a step.
+  public var story: [String] {
+    let opening = "I chose no \(noun). I began with \(counted(startCount, noun))."
+    let told = steps.indices.map { place in
+      let step = steps[place]
+      return
+        ([headline(of: step), countSentence(of: step)]
+        + sentences(at: place, alternative(at: place))).joined(separator: " ")
+    }
+    return (setter.dodges ? [opening] : []) + told + endSentences
+      + (honest == nil ? [] : [verdict]) + (codeSentence(of: transcript).map { [$0] } ?? [])
+  }
+
+  private var proof: String {
+    if heldCount == 1 { return "Each answer was true of \(word), the one \(noun) left." }
+    if heldWords.count == heldCount {
+      let words = heldCount == 2 ? "both \(noun)s" : "all \(heldCount) \(noun)s"
+      return "Each answer was true of \(words) left: \(heldWords.joined(separator: ", "))."
+    }
+    return
+      "Each answer was true of all \(grouped(heldCount)) \(noun)s left; \(word) is one of them."
+  }
+
+  private var chosenSentence: String {
+    "I chose \(word) before your first guess, and kept to it."
+  }
+
+  private var parSentence: String? {
+    guard board.status != .playing, let par = setup.par else { return nil }
+    return "You made \(counted(board.misses, "mistake")); par is \(par)."
+  }
+
+  private var setter: Setter { setup.setter }
+  private var noun: String { setup.noun }
+}
+
+/// What is said where a game can't be told again.
+public let untellableNotice =
+  "That game can't be told again: its words aren't in the list any more, or the list isn't here."

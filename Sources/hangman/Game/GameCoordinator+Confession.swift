@@ -1,0 +1,41 @@
+import CommonScreens
+import HangmanModel
+import HangmanScreens
+import TerminalUI
+import Wording
+
+/// The truth about games that are over.
+extension GameCoordinator {
+  func showConfession(of game: FinishedGame) {
+    show(session.confession(of: game), of: game)
+  }
+
+  /// Shows what is to be told of a game; says so where that can't be.
+  ///
+  /// - Parameter game: the game, where it can be shared.
+  func show(_ confession: Confession?, of game: FinishedGame? = nil, showsEnd: Bool = false) {
+    guard let confession else { return program.tell(untellableNotice) }
+    let screen = ConfessionScreen(
+      confession, showsEnd: showsEnd, canShare: game != nil,
+      canReplay: GameCode(confession.transcript) != nil)
+    confessed = game
+    screen.delegate = self
+    stage.push(screen, by: .slideUp)
+  }
+}
+
+extension GameCoordinator: ConfessionScreenDelegate {
+  /// The scores come after it as they would have come before.
+  func confessionScreenDidFinish(_ screen: ConfessionScreen) {
+    stage.pop(screen, by: .slideDown)
+    showHistoryInTime()
+  }
+
+  func confessionScreenDidAskToShare(_ screen: ConfessionScreen) {
+    if let confessed { share(confessed) }
+  }
+
+  func confessionScreenDidAskToReplay(_ screen: ConfessionScreen) {
+    replay(screen.confession.transcript)
+  }
+}

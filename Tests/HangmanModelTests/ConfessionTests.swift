@@ -1,0 +1,216 @@
+import PerfectPlay
+import SlowSetter
+import Testing
+import Words
+
+@testable import HangmanModel
+
+/// What is told of games, beside what a slow setter of the same answers says of them.
+@Suite struct ConfessionTests {
+  /// A game of some length and setter on some list, with letters in an order that the seed draws, and
+  /// now and then the whole word said, or a hint taken.
+  private struct Game: CustomTestStringConvertible {
+    let list: String
+    let length: Int
+    let setter: Setter
+    let seed: UInt64
+
+    var testDescription: String { "\(list) \(length) \(setter.id) \(seed)" }
+
+    func universe() throws -> WordUniverse {
+      try #require(WordCollection.embedded.first { $0.id.rawValue == list }).universe
+    }
+
+    func played() throws -> Round {
+      let setup = GameSetup(
+        list: WordCollection.ID(rawValue: list), length: length, allowed: 7 + Int(seed % 5),
+        setter: setter)
+      var round = try #require(Round(setup, seed: seed, in: try universe()))
+      var chances = SeededGenerator(seed: ~seed)
+      for letter in Letter.alphabet.shuffled(using: &chances) where round.board.status == .playing {
+        if letter.index % 9 == 0 { round.solve(Solution(round.candidates[0])) }
+        if letter.index % 11 == 0 { round.takeHint(naming: letter) }
+        round.guess(letter)
+      }
+      return round
+    }
+  }
+
+  private static let games = [("webster", 3), ("english", 12), ("phrases", 0)]
+    .flatMap { list, length in
+      Setter.all.enumerated().map { place, setter in
+        Game(list: list, length: length, setter: setter, seed: UInt64(place + 1))
+      }
+    }
+
+  @Test(arguments: games) private func aGameIsToldAsItWas(game: Game) throws {
+    let round = try game.played()
+    let universe = try game.universe()
+    let transcript = try #require(round.transcript)
+    let confession = try #require(Confession(transcript, word: round.witness(), in: universe))
+    #expect(confession.board.pattern == round.board.pattern)
+    #expect(confession.board.misses == round.board.misses)
+    #expect(confession.board.status == round.board.status)
+    #expect(confession.steps.map(\.move) == round.board.moves)
+    if game.setter.dodges {
+      #expect([confession.startCount] + confession.steps.map(\.kept) == round.candidateCounts)
+    }
+    try expectTheTruth(confession, in: universe)
+    let again = try #require(Confession(transcript, word: round.witness(), in: universe))
+    #expect(again.steps == confession.steps)
+  }
+
+  /// Numbers fall, the families are those of the slow setter, and each witness fits what was said.
+  private func expectTheTruth(_ confession: Confession, in universe: WordUniverse) throws {
+    let opening = Pattern(openingOf: confession.word)
+    let words = try #require(
+      confession.setup.words(showing: opening, in: universe, without: []))
+    var slow = SlowSetter(words)
+    slow.keepWords(openingAs: opening.description)
+    #expect(slow.words.count == confession.startCount)
+    var said: [Letter: [Int]] = [:]
+    for step in confession.steps {
+      #expect(step.held == slow.words.count)
+      #expect(step.kept <= step.held)
+      switch step.move {
+      case .letter(let letter):
+        let sizes = slow.sizes(for: letter)
+        let told = step.families.map { ($0.positions.indices, $0.size) }
+        #expect(Dictionary(uniqueKeysWithValues: told) == sizes)
+        #expect(step.families.map(\.size) == sizes.values.sorted(by: >))
+        let places = indices(of: letter, in: confession.word)
+        said[letter] = places
+        if let dodged = step.dodged {
+          #expect(dodged.contains(letter.character))
+          #expect(slow.words.contains(Array(dodged.utf8)))
+          #expect(!universe.lexicon.isBlocked(dodged))
+        }
+        #expect(
+          step.isDodge == (places.isEmpty && sizes.count > 1 && confession.setup.setter.dodges))
+        slow.keep(places, of: letter)
+      case .solution(let solution):
+        if step.answer == .wrong { slow.drop(confession.board.word(of: solution)) }
+        if step.answer == .right {
+          while slow.words.count > 1 { slow.dropAnother(confession.word) }
+        }
+      case .hint: break
+      }
+      #expect(step.kept == slow.words.count)
+      #expect(slow.words.contains(Array(step.witness.utf8)))
+      for shown in [step.witness] + (step == confession.steps.last ? confession.heldWords : [])
+      where universe.lexicon.isBlocked(shown) {
+        let words = slow.words.map { String(decoding: $0, as: UTF8.self) }
+        #expect(words.allSatisfy(universe.lexicon.isBlocked))
+      }
+      #expect(said.allSatisfy { indices(of: $0, in: step.witness) == $1 })
+    }
+    let left = confession.steps.indices.first {
+      confession.steps[$0].kept == 1 && confession.steps[$0].held > 1
+    }
+    #expect(confession.commitment == left)
+  }
+
+  private func indices(of letter: Letter, in word: String) -> [Int] {
+    word.enumerated().filter { $1 == letter.character }.map(\.offset)
+  }
+
+  @Test(arguments: games)
+  private func whatALetterCostsIsNoneOrOne(game: Game) throws {
+    let round = try game.played()
+    let transcript = try #require(round.transcript)
+    let confession = try #require(
+      Confession(transcript, word: round.witness(), in: try game.universe()))
+    for place in confession.steps.indices {
+      guard let told = confession.alternative(at: place) else { continue }
+      #expect(confession.steps[place].families.isEmpty == false)
+      #expect((told.regret == nil) == !game.setter.dodges)
+      guard let regret = told.regret else { continue }
+      #expect(regret.lowerBound >= 0 && regret.upperBound <= 1)
+      if confession.steps[place].move == .letter(told.best.letter) { #expect(regret == 0...0) }
+    }
+  }
+
+  /// On few words all is proved: what a letter costs is its worth less that of the best, by a search that
+  /// has no other purpose.
+  @Test(arguments: 1...10) func whatALetterCostsIsWhatItsWorseMissesAre(seed: UInt64) throws {
+    var chances = SeededGenerator(seed: seed)
+    let all = try #require(WordUniverse.embedded.words(ofLength: 5))
+    let words = (0..<40).map { _ in all[Int.random(in: all.indices, using: &chances)] }
+    let universe = WordUniverse([WordList(Array(Set(words)).sorted())])
+    let setup = GameSetup(
+      list: WordCollection.ID(rawValue: "few"), length: 5, allowed: 26, setter: .devil)
+    var round = try #require(Round(setup, seed: seed, in: universe))
+    for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
+    let transcript = try #require(round.transcript)
+    let confession = try #require(Confession(transcript, word: round.witness(), in: universe))
+    var retold = try #require(Round(setup, seed: seed, in: universe))
+    for place in confession.steps.indices {
+      guard case .letter(let letter) = confession.steps[place].move else { continue }
+      let told = try #require(confession.alternative(at: place))
+      var solver = Solver()
+      let value = solver.value(of: retold.candidates)
+      let worst = retold.families(for: letter).map { family in
+        var kept = retold.candidates
+        let split = kept.split(by: letter)
+        kept.keep(family, of: split)
+        return solver.value(of: kept) + (family.positions.isEmpty ? 1 : 0)
+      }.max()
+      let regret = try #require(worst) - value
+      #expect(told.regret == regret...regret)
+      retold.guess(letter)
+    }
+  }
+
+  @Test(arguments: games) private func anHonestGameIsThatOfItsSeed(game: Game) throws {
+    let round = try game.played()
+    let universe = try game.universe()
+    let transcript = try #require(round.transcript)
+    let confession = try #require(Confession(transcript, word: round.witness(), in: universe))
+    guard game.setter.dodges else {
+      #expect(confession.honest == nil)
+      return
+    }
+    var setup = round.board.setup
+    setup.setter = .good
+    var good = try #require(Round(setup, seed: game.seed, in: universe))
+    let honest = try #require(confession.honest)
+    #expect(honest.word == good.candidates[0])
+    for letter in round.board.guessed { good.guess(letter) }
+    #expect(honest.misses == good.board.misses)
+    #expect(honest.status == good.board.status)
+  }
+
+  @Test func aListThatHasChangedIsToldOfOrCannotBeToldOn() throws {
+    let words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
+    let before = WordUniverse([WordList(words)])
+    let setup = GameSetup(
+      list: WordCollection.ID(rawValue: "few"), length: 4, allowed: 6, setter: .imp)
+    var round = try #require(Round(setup, seed: 1, in: before))
+    for letter in "EQZXJV".compactMap({ Letter($0) }) { round.guess(letter) }
+    var transcript = try #require(round.transcript)
+    let word = round.witness()
+    #expect(try #require(Confession(transcript, word: word, in: before)).isListChanged == nil)
+    transcript.fingerprint = before.fingerprint
+    #expect(try #require(Confession(transcript, word: word, in: before)).isListChanged == false)
+    let more = WordUniverse([WordList((words + ["GOAT"]).sorted())])
+    #expect(try #require(Confession(transcript, word: word, in: more)).isListChanged == true)
+    let without = WordUniverse([WordList(words.filter { $0 != word })])
+    #expect(Confession(transcript, word: word, in: without) == nil)
+  }
+
+  @Test(arguments: ["EE", "ETAOINSHRDLUCMFYWGPBVKXJQZ", "(BEARS)"])
+  func movesThatCannotHaveCountedAreNotTold(moves: String) throws {
+    let transcript = Transcript(
+      setup: .standard, seed: 7, moves: try #require(Move.moves(in: moves)))
+    #expect(Confession(transcript, word: "HUCKMUCK", in: .embedded) == nil)
+  }
+}
+
+extension SlowSetter {
+  /// Drops some word that isn't `word`.
+  fileprivate mutating func dropAnother(_ word: String) {
+    if let other = words.first(where: { $0 != Array(word.utf8) }) {
+      drop(String(decoding: other, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import HangmanModel
+import TerminalUI
+import Testing
+import Words
+
+@testable import HangmanScreens
+
+@Suite struct ConfessionScreenTests {
+  private let size = Size(columns: 80, rows: 24)
+
+  private final class Listener: ConfessionScreenDelegate {
+    var heard: [String] = []
+    func confessionScreenDidFinish(_ screen: ConfessionScreen) { heard.append("done") }
+    func confessionScreenDidAskToShare(_ screen: ConfessionScreen) { heard.append("share") }
+    func confessionScreenDidAskToReplay(_ screen: ConfessionScreen) { heard.append("replay") }
+  }
+
+  private func confession() throws -> Confession {
+    let universe = WordUniverse([WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])])
+    let setup = GameSetup(
+      list: WordCollection.ID(rawValue: "few"), length: 4, allowed: 6, setter: .imp)
+    var round = try #require(Round(setup, seed: 1, in: universe))
+    for letter in "EQZXJV".compactMap({ Letter($0) }) { round.guess(letter) }
+    let transcript = try #require(round.transcript)
+    return try #require(Confession(transcript, word: round.witness(), in: universe))
+  }
+
+  @Test func keysAndClicksChooseALineAndStayInTheList() throws {
+    let screen = ConfessionScreen(try confession())
+    for (event, line) in [
+      (Event.key(.up), 0), (.key(.down), 1), (.key(.end), 6), (.key(.down), 6), (.key(.home), 0),
+      (.key(.pageDown), 6), (.mouse(MouseEvent(.press, at: Point(column: 5, row: 5))), 2),
+      (.mouse(MouseEvent(.press, at: Point(column: 5, row: 15))), 2),
+    ] {
+      screen.handle(event, in: size)
+      #expect(screen.state.chosen == line, "\(event)")
+    }
+  }
+
+  @Test func theChosenLineIsAlwaysInSight() throws {
+    let screen = ConfessionScreen(try confession())
+    for size in [size, Size(columns: 40, rows: 16), Size(columns: 24, rows: 8)] {
+      for key in [Key.end, .up, .up, .up, .up, .home, .down, .down, .down] {
+        screen.handle(.key(key), in: size)
+        let lines = screen.linesInSight(ConfessionLayout(size).list.rows)
+        #expect(lines.contains(screen.state.chosen))
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func itIsSharedAndReplayedOnlyWhereThatCanBe(can: Bool) throws {
+    let screen = ConfessionScreen(try confession(), canShare: can, canReplay: can)
+    let listener = Listener()
+    screen.delegate = listener
+    for key in [Key.character("s"), .character("R"), .escape] {
+      screen.handle(.key(key), in: size)
+    }
+    #expect(listener.heard == (can ? ["share", "replay", "done"] : ["done"]))
+    #expect(screen.hints.contains { $0.name == "S" } == can)
+  }
+}
