@@ -14,6 +14,8 @@ public struct Replay: Sendable {
     public let candidateCounts: [Int]
   }
 
+  public let transcript: Transcript
+
   /// The start, and each move; at least one.
   public let steps: [Step]
 
@@ -33,6 +35,7 @@ public struct Replay: Sendable {
         transcript.setup, seed: transcript.seed, in: universe, continuing: transcript.run,
         for: transcript.occasion)
     else { return nil }
+    self.transcript = transcript
     beginning = round
     var steps = [
       Step(board: round.board, move: nil, outcome: nil, candidateCounts: round.candidateCounts)

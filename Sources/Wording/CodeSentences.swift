@@ -16,8 +16,12 @@ public func sentence(for fault: CodeFault) -> String {
 
 /// How a game can be seen again; nil for one without a code.
 public func codeSentence(of transcript: Transcript) -> String? {
-  guard let code = GameCode(transcript) else { return nil }
-  return "To see it again: hangman replay \(arguments(code, transcript))"
+  replayCommand(of: transcript).map { "To see it again: \($0)" }
+}
+
+/// What shows a game again on the command line; nil for one without a code.
+public func replayCommand(of transcript: Transcript) -> String? {
+  GameCode(transcript).map { "hangman replay \(arguments($0, transcript))" }
 }
 
 /// A code as it is typed behind a command, with the list of one's own that it needs.

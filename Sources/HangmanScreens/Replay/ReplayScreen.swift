@@ -57,14 +57,17 @@ public final class ReplayScreen: Screen {
     let setup = step.board.setup
     let told = replaySentence(step, at: index, of: replay.steps.count - 1)
     var state = MainScreen.State(board: step.board, notice: told)
+    let command = replayCommand(of: replay.transcript)
     state.ownHints = hints
+    state.remark = command
     state.counts = setup.setter.dodges ? step.candidateCounts : []
     state.details = [
       "replay", counted(step.board.letterCount, "letter"), setup.setter.name, setup.list.title,
     ]
     if let game = replay.game, index == replay.steps.count - 1 {
       state.ending = MainScreen.Ending(
-        headline: game.headline, sentences: [told] + game.sentences, steps: [],
+        headline: game.headline, sentences: [told] + game.sentences + (command.map { [$0] } ?? []),
+        steps: [],
         answer: game.result.isWon ? nil : game.result.word, counts: state.counts)
     }
     return state
