@@ -116,7 +116,8 @@ public struct Confession: Sendable {
     startCount = candidates.first?.count ?? telling.candidates.count
     heldWords = telling.heldWords
     isListChanged = transcript.fingerprint.map { $0 != universe.fingerprint }
-    honest = HonestGame(instead: transcript, in: universe)
+    honest = HonestGame(
+      instead: transcript, showing: Pattern(openingOf: word), in: universe)
   }
 
   public var setup: GameSetup { transcript.setup }

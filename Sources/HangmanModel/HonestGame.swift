@@ -11,17 +11,41 @@ public struct HonestGame: Hashable, Sendable {
 
   /// Nil for a game in which a word was chosen, or where there is none to choose. Only the letters are
   /// said again: a solution was meant for another word.
-  init?(instead transcript: Transcript, in universe: WordUniverse) {
+  ///
+  /// A phrase is one that looks as the game did at first: which shape is drawn depends on the setter.
+  ///
+  /// - Parameter opening: the board at first.
+  init?(instead transcript: Transcript, showing opening: Pattern, in universe: WordUniverse) {
     var setup = transcript.setup
     guard setup.setter.dodges else { return nil }
     setup.setter = .named(dodging: false)
-    guard
-      var round = Round(
-        setup, seed: transcript.seed, in: universe, continuing: transcript.run)
-    else { return nil }
+    let chosen =
+      universe.isOfPhrases
+      ? Round(instead: transcript, showing: opening, with: setup, in: universe)
+      : Round(setup, seed: transcript.seed, in: universe, continuing: transcript.run)
+    guard var round = chosen else { return nil }
     word = round.candidates[0]
     for case .letter(let letter) in transcript.moves { round.guess(letter) }
     misses = round.board.misses
     status = round.board.status
+  }
+}
+
+extension Round {
+  fileprivate init?(
+    instead transcript: Transcript, showing opening: Pattern, with setup: GameSetup,
+    in universe: WordUniverse
+  ) {
+    var generator = SeededGenerator(seed: transcript.seed)
+    var gameplay = setup.setter.makeGameplay()
+    guard let words = setup.words(showing: opening, in: universe, without: transcript.run.found)
+    else { return nil }
+    let candidates = gameplay.startingCandidates(
+      among: words, knowing: universe.lexicon, using: &generator)
+    if candidates.count == 0 { return nil }
+    self.init(
+      candidates: candidates, setup: setup, gameplay: gameplay, seed: transcript.seed,
+      generator: generator, universe: universe, run: transcript.run,
+      occasion: transcript.occasion)
   }
 }

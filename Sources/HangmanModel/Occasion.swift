@@ -20,6 +20,9 @@ public enum Occasion: Hashable, Sendable {
     }
   }
 
+  /// Whether the word is the setter's, who has something to tell of it.
+  public var isOfSetter: Bool { self != .friend }
+
   /// Whether the player may give it up or drop it; what may not waits instead.
   public var mayBeGivenUp: Bool {
     switch self {

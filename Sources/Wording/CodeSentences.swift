@@ -28,7 +28,16 @@ public func replayCommand(of transcript: Transcript) -> String? {
 func arguments(_ code: GameCode, _ transcript: Transcript) -> String {
   let list = transcript.setup.list
   let isOwn = !WordCollection.embedded.contains { $0.id == list }
-  return "\(code.text)\(isOwn ? " --words \(list.title)" : "")"
+  return "\(code.text)\(isOwn ? " --words \(quoted(list.title))" : "")"
+}
+
+/// A file's name as a shell takes it, without characters that a terminal would obey.
+private func quoted(_ name: String) -> String {
+  let visible = String(name.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
+  let isPlain = visible.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+  return isPlain
+    ? visible
+    : "'\(visible.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
 }
 
 /// What is said of a code that is good for something else.

@@ -39,7 +39,9 @@ extension Confession {
   }
 
   /// What came of it, in a word.
-  public func answer(of step: Step) -> String { step.answer.isMistake ? "no" : "yes" }
+  public func answer(of step: Step) -> String {
+    step.answer == .hinted ? "" : step.answer.isMistake ? "no" : "yes"
+  }
 
   /// What came of a move, and why.
   public func headline(of step: Step) -> String {
@@ -187,7 +189,7 @@ extension Confession {
       case .lost: "your letters lose that too."
       case .playing: "your letters don't find it, and make \(misses)."
       }
-    return "Had I been honest, it was \(honest.word): \(end)"
+    return "Had I been honest, it would have been \(honest.word): \(end)"
   }
 
   /// The whole of it, a line a step.

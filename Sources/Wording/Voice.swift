@@ -36,6 +36,7 @@ public struct Voice: Sendable {
   ///
   /// - Complexity: O(*m*) for *m* moves.
   public static func remark(on round: Round) -> String? {
+    if !round.occasion.isOfSetter { return nil }
     let steps = (0...round.board.moves.count).map { Step(round, at: $0) }
     let tone = Tone(round.board.setup.setter)
     var last: String?

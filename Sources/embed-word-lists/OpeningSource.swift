@@ -14,11 +14,15 @@ struct OpeningEntry {
       let misses = UInt8(columns[5].joined())
     else { return nil }
     let answer = Array(columns[4].joined().utf8)
-    guard (1...32).contains(answer.count) else { return nil }
+    let isLetter = columns[2].isEmpty
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    guard (1...32).contains(answer.count), !isLetter || answer.count == 1,
+      answer.allSatisfy({ capitals.contains($0) || !isLetter && $0 == UInt8(ascii: "_") })
+    else { return nil }
     self.key = key
     self.misses = misses
     bits =
-      columns[2].isEmpty
+      isLetter
       ? UInt32(answer[0] - UInt8(ascii: "A"))
       : answer.indices.reduce(0) { answer[$1] == UInt8(ascii: "_") ? $0 : $0 | 1 << UInt32($1) }
   }

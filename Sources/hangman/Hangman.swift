@@ -61,12 +61,10 @@ struct Hangman: ParsableCommand {
   func run() throws {
     var visit = Visit()
     visit.store = storage.path
-    visit.terminal = display.terminalOptions
+    visit.apply(display)
     visit.first = game.firstGame
     visit.seed = game.seed
     visit.words = try game.loadWordsIfNamed()
-    visit.allowsAnimation = !display.noAnimation
-    visit.isPlain = display.plain
     visit.speaks = voice.speaks
     try visit.play()
   }

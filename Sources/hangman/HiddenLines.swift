@@ -4,23 +4,34 @@ import Glibc
 struct HiddenLines: Sequence, IteratorProtocol {
   private var lines = InputLines()
 
+  /// Whether what was typed before is dropped, since it was shown.
+  private var isFirst = true
+
   /// Reads the next line. A signal that ends the program puts the terminal back before.
   mutating func next() -> [UInt8]? {
     guard tcgetattr(STDIN_FILENO, &shownModes) == 0 else { return lines.next() }
     let endings = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
-    for ending in endings { signal(ending, showAndEnd) }
-    let stopping = signal(SIGTSTP, SIG_IGN)
+    var before = endings.map { signal($0, showAndEnd) }
+    before.append(signal(SIGTSTP, SIG_IGN))
+    // What was ignored stays so, as under nohup.
+    for (ending, handler) in zip(endings, before) where isIgnoring(handler) {
+      signal(ending, SIG_IGN)
+    }
     var modes = shownModes
     modes.c_lflag &= ~tcflag_t(ECHO)
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes)
+    tcsetattr(STDIN_FILENO, isFirst ? TCSAFLUSH : TCSADRAIN, &modes)
+    isFirst = false
     defer {
       tcsetattr(STDIN_FILENO, TCSANOW, &shownModes)
-      for ending in endings { signal(ending, SIG_DFL) }
-      signal(SIGTSTP, stopping)
+      for (ending, handler) in zip(endings + [SIGTSTP], before) { signal(ending, handler) }
       _ = writeAll("\n", to: STDERR_FILENO)
     }
     return lines.next()
   }
+}
+
+private func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+  unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
 }
 
 /// The modes of the terminal before they were changed; a signal's handler needs them.

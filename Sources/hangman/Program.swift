@@ -48,6 +48,7 @@ struct GameEntry {
 final class Program {
   let stage: Stage
   private let store: Store
+  private let terminal: any Terminal
   private let games: [GameEntry]
   private let allowsAnimation: Bool
   private let allowsMouse: Bool
@@ -68,6 +69,7 @@ final class Program {
     allowsMouse: Bool = true
   ) {
     self.store = store
+    self.terminal = terminal
     self.games = games
     self.allowsAnimation = allowsAnimation
     self.allowsMouse = allowsMouse
@@ -106,6 +108,15 @@ final class Program {
     if !farewells.contains(line) { farewells.append(line) }
     return stage.copy(line)
   }
+
+  /// Ends the program, which then prints a line.
+  func leave(telling line: String) {
+    farewells.append(line)
+    stage.end(.quit)
+  }
+
+  /// Whether the terminal shows more than ASCII.
+  var showsEverySign: Bool { terminal.glyphs == .unicode }
 
   func tell(_ message: String) { show(NoteScreen(message: message)) }
 

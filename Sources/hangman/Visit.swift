@@ -34,8 +34,8 @@ struct Visit {
   /// A game outside of any run to begin with.
   var beginning: Round?
 
-  /// Whether a word is set for a friend at first.
-  var beginsWithWord = false
+  /// The mistakes of a word that is set for a friend at first.
+  var wordAllowed: Int?
 
   /// A game to show again instead of playing; nothing is kept then.
   var replay: Replay?
@@ -106,7 +106,8 @@ struct Visit {
       store: store, terminal: terminal,
       games: replay.map { [ReplayCoordinator.entry($0)] } ?? [
         hangman(
-          session, in: kept, showing: showsCalendar ? .daily : beginsWithWord ? .word : .board),
+          session, in: kept,
+          showing: showsCalendar ? .daily : wordAllowed.map { .word(allowed: $0) } ?? .board),
         ghostEntry(in: ghosts, behavior: kept.settings),
       ],
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
@@ -155,6 +156,15 @@ struct Visit {
     session.speaks = speaks
     if let beginning { session.begin(beginning) }
     return session
+  }
+}
+
+extension Visit {
+  /// Takes over how the game is shown.
+  mutating func apply(_ display: DisplayOptions) {
+    terminal = display.terminalOptions
+    allowsAnimation = !display.noAnimation
+    isPlain = display.plain
   }
 }
 

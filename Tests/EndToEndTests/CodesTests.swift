@@ -66,7 +66,9 @@ import Testing
     try other.send("qz")
     try other.expect("YOU LOST")
     for key in [NamedKey.right, .enter] { try other.send(key) }
-    try other.expect("To see it again: hangman replay")
+    try other.expect("THE CONFESSION")
+    try other.send("r")
+    try other.expect("hangman replay ")
     let screen = try other.screen()
     let replayed = try code(after: "hangman replay ", in: screen)
 

@@ -148,7 +148,7 @@ import Testing
     let home = try Home()
     let game = try home.start()
     try Scene.settings.open(game)
-    game.send(mouse(24, 16))
+    game.send(mouse(24, 17))
     try game.expect("the question") { $0.screen.shows(["Turn the mouse off?", "Keep the mouse"]) }
     #expect(game.modes.mouse)
     game.send(.down, .enter)

@@ -12,7 +12,7 @@ enum Scene: String, CaseIterable, Sendable {
     case .game: ["Mistakes left", "Esc menu"]
     case .settings: ["SETTINGS", "Esc done"]
     case .scores: ["HIGH SCORES", "[ Done ]", "Esc done"]
-    case .ending: ["YOU LOST", "[ High Scores ]", "Esc menu"]
+    case .ending: ["YOU LOST", "Scores ]", "Esc menu"]
     case .result: ["HIGH SCORES", "YOU LOST", "[ Done ]", "Esc done"]
     case .menu: ["Resume", "Quit", "╚"]
     case .help: ["close this help", "╚"]
@@ -95,7 +95,7 @@ enum Scene: String, CaseIterable, Sendable {
     let isLast = self == .ending || self == .result
     let misses = isLast ? "1" : "9"
     // A loss to a villain, the first one, would be followed by its confession.
-    let setter = self == .result ? "good" : self == .thinking ? "devil" : "imp"
+    let setter = isLast ? "good" : self == .thinking ? "devil" : "imp"
     let game = try home.start(
       "--length", "8", "--misses", misses, "--seed", "7", "--setter", setter)
     _ = try game.expectSight()

@@ -177,6 +177,45 @@ private func set(_ word: String) -> String {
     #expect(!next.comeBack())
   }
 
+  @Test func aDailyIsFollowedByTheGameBefore() throws {
+    let session = try session(GameStore(.inMemory()))
+    _ = session.play(.letter(Letter.alphabet[4]))
+    #expect(session.openDaily())
+    guard case .daily = session.round.occasion else {
+      Issue.record("no daily")
+      return
+    }
+    for letter in Letter.alphabet { _ = session.play(.letter(letter)) }
+    #expect(session.finished != nil && session.isAnotherAside)
+    session.startNewGame()
+    #expect(session.isResumed && session.round.board.guessed == [Letter.alphabet[4]])
+    #expect(!session.isAnotherAside && session.waitingRounds().isEmpty)
+  }
+
+  @Test func aFriendsWordIsFollowedByTheNextLevelOfARun() throws {
+    let store = GameStore(.inMemory())
+    let session = try #require(
+      GameSession(
+        store: store, first: FirstGame(allowed: 26, setter: .named(dodging: false)), seed: 1,
+        clock: { 0 }))
+    for letter in Letter.alphabet { _ = session.play(.letter(letter)) }
+    #expect(session.finished?.run.state == .goesOn)
+    session.begin(try word("bear"))
+    #expect(session.isAnotherAside)
+    let givenUp = session.startNewGame()
+    #expect(givenUp == nil && session.round.run.level == 2)
+  }
+
+  @Test func whoGivesUpAFriendsWordIsBackInTheGameBefore() throws {
+    let session = try session(GameStore(.inMemory()))
+    _ = session.play(.letter(Letter.alphabet[4]))
+    session.begin(try word("bear"))
+    _ = session.play(.letter(Letter.alphabet[25]))
+    let givenUp = try #require(session.startNewGame())
+    #expect(session.confession(of: givenUp) == nil)
+    #expect(session.round.occasion == .run && session.round.board.guessed.count == 1)
+  }
+
   @Test func theSameCodeGoesOnWithTheSameGame() throws {
     let store = GameStore(.inMemory())
     let session = try session(store)

@@ -314,7 +314,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     }
     let first = try visit([.wait] + keys("<end>"))
     #expect(shows(first, "THE CONFESSION") && shows(first, "► At the end: "))
-    #expect(shows(first, "Had I been honest, it was "))
+    #expect(shows(first, "Had I been honest, it would have been "))
     let closed = try Journey(
       keys("eqzxjv") + [.wait] + keys("<esc>") + [.wait], words: four,
       first: FirstGame(length: 4, allowed: 6, setter: .imp))

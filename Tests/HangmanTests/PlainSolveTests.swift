@@ -81,7 +81,7 @@ import Words
         + "Proof: DUCK fits all I had said.",
       "DUCK: the one word left. I held 1 word. Proof: DUCK fits all I had said.",
       "Each answer was true of DUCK, the one word left.",
-      "Had I been honest, it was BOAR: your letters don't find it, and make 1 mistake.",
+      "Had I been honest, it would have been BOAR: your letters don't find it, and make 1 mistake.",
     ]
     #expect(Array(story.dropLast()) == expected)
   }

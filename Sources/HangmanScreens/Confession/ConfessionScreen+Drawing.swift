@@ -8,8 +8,11 @@ extension ConfessionScreen {
     let layout = ConfessionLayout(canvas.size)
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
     let isTiny = layout.tier == .minimal
+    let setter = confession.transcript.setup.setter
+    let title = setter.favoursPlayer ? "HOW IT HELPED" : "HOW IT WENT"
+    let isConfession = setter.dodges && !setter.favoursPlayer
     canvas.drawHeader(
-      isTiny ? "CONFESSION" : "THE CONFESSION",
+      isConfession ? (isTiny ? "CONFESSION" : "THE CONFESSION") : title,
       isTiny ? [confession.score] : confession.details, tier: layout.tier)
     drawList(on: &canvas, in: layout.list, tier: layout.tier)
     drawDivider(on: &canvas, in: layout.divider)

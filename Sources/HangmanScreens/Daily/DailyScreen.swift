@@ -48,6 +48,9 @@ public final class DailyScreen: Screen {
     state = State(game: game, calendar: calendar, standing: standing)
   }
 
+  /// The day that was today when it was made.
+  public var day: Day { state.game.day }
+
   public var hints: [KeyHint] { state.hints }
 
   public func handle(_ event: Event, in size: Size) {

@@ -94,8 +94,10 @@ struct FriendDraft: Equatable {
           FriendWord.character(typed: $0) != nil
         },
         (
-          "\(letters) so far. Letters, spaces, hyphens and apostrophes can be in it.",
-          "\(letters) so far."
+          isFull
+            ? "\(letters), and full: it takes \(FriendWord.longest) characters."
+            : "\(letters) so far. Letters, spaces, hyphens and apostrophes can be in it.",
+          isFull ? "\(letters). Full." : "\(letters) so far."
         )),
       row(
         "Mistakes allowed", "Misses", .slider(\.allowed, values: Array(GameSetup.allowedRange)),
@@ -108,6 +110,8 @@ struct FriendDraft: Equatable {
           : ("Hand over the keyboard once it is set.", "On this keyboard.")),
     ]
   }
+
+  private var isFull: Bool { text.count >= FriendWord.longest }
 
   private var letters: String { counted(text.count { Letter.typed($0) != nil }, "letter") }
 

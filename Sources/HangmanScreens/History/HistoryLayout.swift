@@ -52,7 +52,7 @@ struct HistoryLayout {
       buttonRow = face.endRow - 2
     }
     let rects = Button.row(
-      choices.map { [tier] in $0.button(tier, after: game) }, row: buttonRow,
+      choices.map { [tier] in $0.button(tier, in: state) }, row: buttonRow,
       in: face.column..<face.endColumn,
       gap: tier.isFull ? 4 : 1)
     buttons = Array(zip(choices, rects))

@@ -19,7 +19,7 @@ extension HistoryScreen.State {
     shown?.draw(on: &canvas, in: layout.table, tier: layout.tier)
     let picked = picked(among: layout.buttons.map(\.choice))
     for (choice, rect) in layout.buttons {
-      choice.button(layout.tier, after: game).draw(
+      choice.button(layout.tier, in: self).draw(
         on: &canvas, at: rect.origin, isFocused: choice == picked)
     }
     canvas.drawFooter(hints, tier: layout.tier)

@@ -18,6 +18,9 @@ public final class HistoryScreen: Screen {
   struct State: Equatable {
     let game: FinishedGame?
 
+    /// What leads on from it.
+    let next: String
+
     /// What can be turned to: the pages of each face.
     let faces: [[HistoryPage]]
     var face = 0
@@ -32,7 +35,8 @@ public final class HistoryScreen: Screen {
 
     /// What can be chosen where there is room for all of it.
     var choices: [Choice] {
-      game == nil ? [.newGame, .done] : [.newGame, .story, .done]
+      let isTold = game.map { $0.transcript?.occasion.isOfSetter ?? true } ?? false
+      return isTold ? [.newGame, .story, .done] : [.newGame, .done]
     }
 
     /// The table of games in sight.
@@ -58,10 +62,10 @@ public final class HistoryScreen: Screen {
   enum Choice: Hashable {
     case newGame, story, done
 
-    func button(_ tier: LayoutTier, after game: FinishedGame?) -> Button {
+    func button(_ tier: LayoutTier, in state: State) -> Button {
       switch self {
-      case .newGame: Button(game?.nextTitle ?? "New Game")
-      case .story: Button(tier.isFull ? game?.storyTitle ?? "Story" : "Story")
+      case .newGame: Button(state.next)
+      case .story: Button(tier.isFull ? state.game?.storyTitle ?? "Story" : "Story")
       case .done: Button("Done")
       }
     }
@@ -78,12 +82,13 @@ public final class HistoryScreen: Screen {
 
   /// - Parameters:
   ///   - game: the game that has just ended, nil if the scores are only looked at.
+  ///   - next: what leads on from it is called.
   ///   - tables: the scores of each list and setter, those to be seen first in front.
   ///   - runs: the best runs with each setup, those to be seen first in front.
   ///   - statistics: what all games have come to, and then those of parts of them.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
   public init(
-    game: FinishedGame?, tables: [HighScores], runs: [RunScores] = [],
+    game: FinishedGame?, next: String? = nil, tables: [HighScores], runs: [RunScores] = [],
     statistics: [Statistics] = [], dateText: (Int) -> String
   ) {
     let scorePages = tables.map { scores in
@@ -99,7 +104,8 @@ public final class HistoryScreen: Screen {
         StatisticsSheet(statistics: statistics, since: statistics.since.map(dateText) ?? ""))
     }
     state = State(
-      game: game, faces: [scorePages, runPages, sheets].filter { !$0.isEmpty },
+      game: game, next: next ?? game?.nextTitle ?? "New Game",
+      faces: [scorePages, runPages, sheets].filter { !$0.isEmpty },
       focus: game == nil ? .done : .newGame)
   }
 

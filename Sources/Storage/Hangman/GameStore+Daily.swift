@@ -31,14 +31,14 @@ extension GameStore {
   /// played or begun, here or by another program.
   public func beginDaily(_ round: SavedRound) -> Bool {
     guard case .daily(let day) = round.occasion else { return false }
-    let id = store.write(otherwise: nil) { database -> Int64? in
+    return store.write(otherwise: nil) { database -> Int64? in
       let isBegun = try DailyRows.rounds(in: database).contains { $0.day == day }
       if try isBegun || DailyRows.isPlayed(day, in: database) { return nil }
       return try self.begin(round, in: database)
-    }
-    guard let id else { return false }
-    leaveRound()
-    own = OwnRound(id: id, saved: round)
-    return true
+    } noting: { id in
+      guard let id else { return }
+      leaveRound()
+      own = OwnRound(id: id, saved: round)
+    } != nil
   }
 }

@@ -17,9 +17,7 @@ struct DailyCommand: ParsableCommand {
   func run() throws {
     var visit = Visit()
     visit.store = storage.path
-    visit.terminal = display.terminalOptions
-    visit.allowsAnimation = !display.noAnimation
-    visit.isPlain = display.plain
+    visit.apply(display)
     visit.speaks = voice.speaks
     visit.isDaily = true
     try visit.play()

@@ -47,10 +47,8 @@ struct GhostCommand: ParsableCommand {
     if engine || analyze != nil { return try runInLines() }
     var visit = Visit()
     visit.store = storage.path
-    visit.terminal = display.terminalOptions
+    visit.apply(display)
     visit.seed = game.seed
-    visit.allowsAnimation = !display.noAnimation
-    visit.isPlain = display.plain
     visit.ghost = { [game] in game.applied(to: $0) }
     try visit.play()
   }

@@ -12,6 +12,7 @@ struct PlayCommand: ParsableCommand {
   @OptionGroup var code: CodeOptions
   @OptionGroup(title: "The store") var storage: StoreOptions
   @OptionGroup(title: "The terminal") var display: DisplayOptions
+  @OptionGroup var voice: VoiceOptions
 
   func run() throws {
     var visit = Visit()
@@ -26,16 +27,8 @@ struct PlayCommand: ParsableCommand {
     }
     if visit.beginning == nil { throw Failure(sentence(for: .unplayable)) }
     visit.store = storage.path
-    visit.show(display)
+    visit.apply(display)
+    visit.speaks = voice.speaks
     try visit.play()
-  }
-}
-
-extension Visit {
-  /// Takes over how the game is shown.
-  mutating func show(_ display: DisplayOptions) {
-    terminal = display.terminalOptions
-    allowsAnimation = !display.noAnimation
-    isPlain = display.plain
   }
 }

@@ -25,7 +25,7 @@ struct ReplayCommand: ParsableCommand {
       return
     }
     var visit = Visit()
-    visit.show(display)
+    visit.apply(display)
     visit.replay = replay
     try visit.play()
   }

@@ -26,8 +26,8 @@ struct SetCommand: ParsableCommand {
     if display.plain || !NcursesTerminal.isInteractive || Visit.isDumb { return try readWord() }
     var visit = Visit()
     visit.store = storage.path
-    visit.show(display)
-    visit.beginsWithWord = true
+    visit.apply(display)
+    visit.wordAllowed = misses
     try visit.play()
   }
 

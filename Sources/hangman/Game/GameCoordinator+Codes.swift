@@ -9,7 +9,9 @@ import Words
 extension GameCoordinator {
   /// Sends a line about a game to the clipboard, and says so.
   func share(_ game: FinishedGame) {
-    let sentence = sharedSentence(isCopied: program.share(shareLine(of: game)))
+    let sentence = sharedSentence(
+      isCopied: program.share(
+        shareLine(of: game, signs: program.showsEverySign ? .colored : .plain)))
     guard stage.top === main else { return program.tell(sentence) }
     var told = ending(game)
     told.sentences.insert(sentence, at: 0)
@@ -34,8 +36,8 @@ extension GameCoordinator {
   }
 
   /// Lets a word be typed for a friend.
-  func setWord() {
-    let screen = FriendScreen()
+  func setWord(allowed: Int = GameSetup.standard.allowed) {
+    let screen = FriendScreen(allowed: allowed)
     screen.delegate = self
     stage.push(screen, by: .flip)
   }
@@ -49,6 +51,7 @@ extension GameCoordinator: FriendScreenDelegate {
   func friendScreen(_ screen: FriendScreen, didSet word: FriendWord) {
     guard let round = word.round else { return }
     session.begin(round)
+    main.introduction = []
     showBoard(session.isResumed ? resumedNotice : levelNotice)
     stage.pop(to: main, by: .flip)
   }
@@ -56,6 +59,9 @@ extension GameCoordinator: FriendScreenDelegate {
   func friendScreen(_ screen: FriendScreen, didAskForCodeOf word: FriendWord) {
     let line = friendCodeLine(word)
     let shared = sharedSentence(isCopied: program.share(line))
+    if case .word = firstScreen {
+      return program.leave(telling: friendCodeWarning)
+    }
     stage.pop(to: main, by: .flip)
     program.show(NoteScreen { _ in [line, "", friendCodeWarning, shared, "", "Press any key."] })
   }

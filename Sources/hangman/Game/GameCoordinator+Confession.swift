@@ -17,7 +17,7 @@ extension GameCoordinator {
     guard let confession else { return program.tell(untellableNotice) }
     let screen = ConfessionScreen(
       confession, showsEnd: showsEnd, canShare: game != nil,
-      canReplay: GameCode(confession.transcript) != nil)
+      canReplay: confession.transcript.occasion.isOfSetter)
     confessed = game
     screen.delegate = self
     stage.push(screen, by: .slideUp)

@@ -21,7 +21,7 @@ extension GameCoordinator: DailyScreenDelegate {
 
   /// What has changed since the calendar was drawn is shown by another one.
   func dailyScreenDidAskToPlay(_ screen: DailyScreen) {
-    if session.openDaily() {
+    if screen.day == session.today, session.openDaily() {
       // What it says of evil may not hold of this setter.
       main.introduction = []
       showBoard(session.isBegun ? resumedNotice : levelNotice)
@@ -29,7 +29,10 @@ extension GameCoordinator: DailyScreenDelegate {
     } else {
       stage.pop(to: main, by: .none)
       showDaily()
-      if session.store.dailyState(of: session.today) == .begun { program.tell(cannotGoOnSentence) }
+      let isStuck = screen.day == session.today
+      if isStuck, session.store.dailyState(of: session.today) == .begun {
+        program.tell(cannotGoOnSentence)
+      }
     }
   }
 }

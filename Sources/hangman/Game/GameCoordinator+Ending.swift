@@ -33,12 +33,11 @@ extension GameCoordinator {
     }
     let story = step(.story, game.storyTitle, brief: "Story")
     let isDaily = dailyTitle(session.round.occasion) != nil
-    let next =
-      session.isAnotherAside
-      ? step(.next, "Back to Your Game", brief: "Go Back") : step(.next, game.nextTitle)
+    let brief = session.isAnotherAside ? "Go Back" : nil
+    let next = step(.next, nextTitle(after: game), brief: brief)
     let share = MainScreen.Step(
       NextStep.share.rawValue, "Share", key: "s", purpose: "share the game, without its letters")
-    let isFriends = session.round.occasion == .friend
+    let isFriends = !session.round.occasion.isOfSetter
     return [next] + (isDaily ? [step(.daily, "Calendar")] : []) + (isFriends ? [] : [story])
       + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
       + [share, step(.scores, "High Scores", brief: "Scores")]
@@ -56,13 +55,14 @@ extension GameCoordinator {
     }
   }
 
+  func nextTitle(after game: FinishedGame) -> String {
+    session.isAnotherAside ? "Back to Your Game" : game.nextTitle
+  }
+
   /// Goes on to the next level, or begins another game where there is none.
   func goOn(by transition: Transition) {
     if session.startNextLevel() {
       showBoard(levelNotice)
-      stage.pop(to: main, by: transition)
-    } else if session.comeBack() {
-      showBoard(resumedNotice)
       stage.pop(to: main, by: transition)
     } else {
       startNewGame(by: transition)
@@ -76,9 +76,9 @@ extension GameCoordinator {
 
   /// Lets the scores come when the settings say so, and before them what is to be told of the first loss.
   func showHistoryInTime() {
-    guard let game = session.finished, session.round.occasion.isScored, !hasShownHistory else {
-      return
-    }
+    guard let game = session.finished, session.round.occasion.isScored, !hasShownHistory,
+      stage.top === main
+    else { return }
     let milliseconds: Int? =
       switch session.settings.scoresAfter {
       case .atOnce: 0

@@ -15,10 +15,12 @@ final class GameCoordinator: Coordinator {
 
   /// What stands over the board at first.
   enum FirstScreen {
-    case board, daily, word
+    case board, daily
+    /// A word for a friend, with the mistakes that are allowed at first.
+    case word(allowed: Int)
   }
 
-  private let firstScreen: FirstScreen
+  let firstScreen: FirstScreen
 
   /// The game whose confession is in sight, where it can be shared.
   var confessed: FinishedGame?
@@ -66,7 +68,7 @@ final class GameCoordinator: Coordinator {
     switch firstScreen {
     case .board: break
     case .daily: showDaily()
-    case .word: setWord()
+    case .word(let allowed): setWord(allowed: allowed)
     }
   }
 
@@ -141,16 +143,23 @@ final class GameCoordinator: Coordinator {
   func startNewGame(by transition: Transition) {
     let waits = session.finished == nil && !session.round.occasion.mayBeGivenUp
     let givenUp = session.startNewGame()
-    showBoard(waits ? "\(openingNotice) \(dailyWaitsNotice)" : openingNotice)
+    let notice = session.isResumed ? resumedNotice : openingNotice
+    showBoard(waits ? "\(notice) \(dailyWaitsNotice)" : notice)
     stage.pop(to: main, by: transition)
-    if let givenUp { show(session.confession(of: givenUp), showsEnd: true) }
+    guard let givenUp else { return }
+    if givenUp.transcript?.occasion.isOfSetter == false {
+      program.tell("The word was \(givenUp.result.word).")
+    } else {
+      show(session.confession(of: givenUp), showsEnd: true)
+    }
   }
 
   /// Shows the high scores, with the game on the board where that has ended.
   func showHistory() {
     hasShownHistory = true
     let screen = HistoryScreen(
-      game: session.finished, tables: session.scoreTables(), runs: session.runTables(),
+      game: session.finished, next: session.finished.map { nextTitle(after: $0) },
+      tables: session.scoreTables(), runs: session.runTables(),
       statistics: session.statistics(), dateText: localDay(of:))
     screen.delegate = self
     stage.push(screen, by: .slideUp)

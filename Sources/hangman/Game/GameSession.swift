@@ -24,7 +24,7 @@ final class GameSession {
   /// Whether the setter remarks on this visit's games; nil leaves it to the settings.
   var speaks: Bool?
 
-  /// Whether the round was left earlier and is now taken up again.
+  /// Whether the round was left earlier and has been taken up again.
   private(set) var isResumed: Bool
 
   /// Whether nothing has ever been kept: the player sees the game for the first time.
@@ -204,6 +204,8 @@ final class GameSession {
 
   /// Starts another round, with the settings as they are now, and ends the run.
   ///
+  /// After a game outside of its run it is the round that waited for that, if there is one.
+  ///
   /// - Returns: the game that was given up for it, if the player had made a move in it; it counts
   ///   nowhere.
   @discardableResult
@@ -211,12 +213,14 @@ final class GameSession {
     guard let started = Round(nextSetup, seed: nextSeed, in: collection.universe) else {
       return nil
     }
-    nextSeed = seeds.next()
     let mayBeGivenUp = round.occasion.mayBeGivenUp
     let givenUp = isBegun && mayBeGivenUp ? FinishedGame(notKeeping: round, at: clock()) : nil
     if !mayBeGivenUp { store.leaveRound() }
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
-    put(started, asked: nextSetup.setter)
+    if comeBack() { return givenUp }
+    nextSeed = seeds.next()
+    aside = []
+    put(started, asked: nextSetup.setter, isResumed: false)
     save()
     return givenUp
   }
@@ -235,14 +239,20 @@ final class GameSession {
     return go(to: found, isResumed: true) { store.claimRound(waiting.id) != nil }
   }
 
-  /// Goes on with another round once it is this program's; the one in play waits, if it was begun.
+  /// Goes on with another round once it is this program's. The one in play, or the next level of its run,
+  /// waits if there is something to lose; for a game outside of any run only until that has ended.
   func go(to other: Round, isResumed: Bool, claiming claim: () -> Bool) -> Bool {
-    let isUntouched = isUntouched
-    let left = store.ownRound
+    let (isUntouched, left) = (isUntouched, store.ownRound)
     guard claim() else { return false }
-    if isUntouched, let left { _ = store.dropRound(left, at: clock()) }
-    put(other, asked: other.board.setup.setter)
-    self.isResumed = isResumed
+    aside.removeAll { $0 == store.ownRound }
+    if let left {
+      if isUntouched {
+        _ = store.dropRound(left, at: clock())
+      } else if !other.occasion.leadsOn {
+        aside.append(left)
+      }
+    }
+    put(other, asked: other.board.setup.setter, isResumed: isResumed)
     return true
   }
 
@@ -251,11 +261,9 @@ final class GameSession {
     finished == nil && !isBegun && round.run.level == 1 && round.occasion.mayBeGivenUp
   }
 
-  /// Begins a game outside of any run, or goes on with it where it was left. The round in play waits
-  /// until it has ended, if there is something to come back to.
+  /// Begins a game outside of any run, or goes on with it where it was left.
   func begin(_ beginning: Round) {
     if finished == nil, beginning.isBeginning(of: round.saved) { return }
-    let left = isUntouched || finished != nil ? nil : store.ownRound
     let waiting = waitingRounds().first { beginning.isBeginning(of: $0.round) }
     if waiting.map(takeUp) != true {
       _ = go(to: beginning, isResumed: false) {
@@ -264,15 +272,17 @@ final class GameSession {
       }
       save()
     }
-    if let left { aside.append(left) }
   }
 
   /// Whether a round waits for this game to end.
-  var isAnotherAside: Bool { !aside.isEmpty && !round.occasion.leadsOn }
+  var isAnotherAside: Bool {
+    !round.occasion.leadsOn && !aside.isEmpty
+      && waitingRounds().contains { aside.contains($0.id) }
+  }
 
   /// Goes back to the round that waited for a game outside of its run; false if there is none.
   func comeBack() -> Bool {
-    guard isAnotherAside else { return false }
+    if round.occasion.leadsOn { return false }
     while let id = aside.popLast() {
       if let waiting = waitingRounds().first(where: { $0.id == id }), takeUp(waiting) {
         return true
@@ -281,7 +291,8 @@ final class GameSession {
     return false
   }
 
-  private func put(_ other: Round, asked setter: Setter) {
+  private func put(_ other: Round, asked setter: Setter, isResumed: Bool) {
+    self.isResumed = isResumed
     round = other
     asked = setter
     nextLevel = nil
@@ -290,7 +301,11 @@ final class GameSession {
 
   /// Gives up a round that waits; false if it has been taken up elsewhere, or may not be given up.
   func drop(_ waiting: WaitingRound) -> Bool {
-    waiting.round.occasion.mayBeGivenUp && store.dropRound(waiting.id, at: clock())
+    guard waiting.round.occasion.mayBeGivenUp, store.dropRound(waiting.id, at: clock()) else {
+      return false
+    }
+    aside.removeAll { $0 == waiting.id }
+    return true
   }
 
   /// The day that it is where the player is.
@@ -307,7 +322,8 @@ final class GameSession {
   }
 
   private func confession(_ transcript: Transcript, word: String) -> Confession? {
-    collection(transcript.setup.list).flatMap {
+    if !transcript.occasion.isOfSetter { return nil }
+    return collection(transcript.setup.list).flatMap {
       Confession(transcript, word: word, in: $0.universe)
     }
   }
