@@ -30,8 +30,11 @@ private func openHintSentence(_ letter: Letter) -> String {
 }
 
 /// A hint: the letter, and what it's worth.
-public func adviceSentence(_ advice: Advice) -> String {
-  "\(advice.letter): \(worth(of: advice.misses))."
+///
+/// - Parameter setter: one that is played; it may force less, as its par says, unless it is perfect.
+public func adviceSentence(_ advice: Advice, against setter: Setter? = nil) -> String {
+  let isExact = setter?.isPerfect != false || advice.misses.upperBound == 0
+  return "\(advice.letter): \(worth(of: advice.misses))\(isExact ? "" : ", whoever sets")."
 }
 
 /// `at most 5 more misses`; where it isn't proved, with what it may be.

@@ -201,8 +201,9 @@ extension GameCoordinator: MainScreenDelegate {
       guard let advice = session.takeHint() else {
         return showBoard(hintOffer(on: session.round.board))
       }
+      main.introduction = []
       main.pick(advice.letter)
-      showBoard(adviceSentence(advice))
+      showBoard(adviceSentence(advice, against: session.round.board.setup.setter))
       stage.move(frames: main.frameCount, isDeaf: false)
     }
   }

@@ -33,15 +33,15 @@ final class GameSession {
   /// Whether a round that was left stays so, since it isn't such a first game as was asked for.
   let isAnotherWaiting: Bool
 
-  private let history: History
-  private let clock: () -> Int
+  let history: History
+  let clock: () -> Int
   private let dayOf: (Int) -> Day
 
   /// The next level of the run, once this one is won; it has been written down.
   private var nextLevel: Round?
 
   /// The rounds that wait for a game outside of their runs to end, the latest last.
-  private var aside: [Int64] = []
+  var aside: [Int64] = []
 
   /// The list of the settings as they are stored, while the command line names another.
   private var storedList: WordCollection.ID?
@@ -225,73 +225,7 @@ final class GameSession {
     return givenUp
   }
 
-  /// The rounds that wait to be gone on with, the latest first.
-  func waitingRounds() -> [WaitingRound] {
-    store.waitingRounds().filter { collection($0.round.setup.list) != nil }
-  }
-
-  /// Goes on with a round that waits; the one in play waits in its place, if it was begun. False if it
-  /// has been taken up elsewhere or can't be played on these words.
-  func takeUp(_ waiting: WaitingRound) -> Bool {
-    guard let universe = collection(waiting.round.setup.list)?.universe,
-      let found = Round(waiting.round, in: universe), found.board.status == .playing
-    else { return false }
-    return go(to: found, isResumed: true) { store.claimRound(waiting.id) != nil }
-  }
-
-  /// Goes on with another round once it is this program's. The one in play, or the next level of its run,
-  /// waits if there is something to lose; for a game outside of any run only until that has ended.
-  func go(to other: Round, isResumed: Bool, claiming claim: () -> Bool) -> Bool {
-    let (isUntouched, left) = (isUntouched, store.ownRound)
-    guard claim() else { return false }
-    aside.removeAll { $0 == store.ownRound }
-    if let left {
-      if isUntouched {
-        _ = store.dropRound(left, at: clock())
-      } else if !other.occasion.leadsOn {
-        aside.append(left)
-      }
-    }
-    put(other, asked: other.board.setup.setter, isResumed: isResumed)
-    return true
-  }
-
-  /// Whether nothing is lost if the round in play gives way.
-  private var isUntouched: Bool {
-    finished == nil && !isBegun && round.run.level == 1 && round.occasion.mayBeGivenUp
-  }
-
-  /// Begins a game outside of any run, or goes on with it where it was left.
-  func begin(_ beginning: Round) {
-    if finished == nil, beginning.isBeginning(of: round.saved) { return }
-    let waiting = waitingRounds().first { beginning.isBeginning(of: $0.round) }
-    if waiting.map(takeUp) != true {
-      _ = go(to: beginning, isResumed: false) {
-        store.leaveRound()
-        return true
-      }
-      save()
-    }
-  }
-
-  /// Whether a round waits for this game to end.
-  var isAnotherAside: Bool {
-    !round.occasion.leadsOn && !aside.isEmpty
-      && waitingRounds().contains { aside.contains($0.id) }
-  }
-
-  /// Goes back to the round that waited for a game outside of its run; false if there is none.
-  func comeBack() -> Bool {
-    if round.occasion.leadsOn { return false }
-    while let id = aside.popLast() {
-      if let waiting = waitingRounds().first(where: { $0.id == id }), takeUp(waiting) {
-        return true
-      }
-    }
-    return false
-  }
-
-  private func put(_ other: Round, asked setter: Setter, isResumed: Bool) {
+  func put(_ other: Round, asked setter: Setter, isResumed: Bool) {
     self.isResumed = isResumed
     round = other
     asked = setter
@@ -299,48 +233,8 @@ final class GameSession {
     finished = nil
   }
 
-  /// Gives up a round that waits; false if it has been taken up elsewhere, or may not be given up.
-  func drop(_ waiting: WaitingRound) -> Bool {
-    guard waiting.round.occasion.mayBeGivenUp, store.dropRound(waiting.id, at: clock()) else {
-      return false
-    }
-    aside.removeAll { $0 == waiting.id }
-    return true
-  }
-
   /// The day that it is where the player is.
   var today: Day { dayOf(clock()) }
-
-  /// The whole truth about a game that is over; nil where it can't be told again.
-  func confession(of game: FinishedGame) -> Confession? {
-    game.transcript.flatMap { confession($0, word: game.result.word) }
-  }
-
-  /// The same of a game of the history.
-  func confession(of entry: HighScores.Entry) -> Confession? {
-    history.transcript(of: entry.id).flatMap { confession($0, word: entry.result.word) }
-  }
-
-  private func confession(_ transcript: Transcript, word: String) -> Confession? {
-    if !transcript.occasion.isOfSetter { return nil }
-    return collection(transcript.setup.list).flatMap {
-      Confession(transcript, word: word, in: $0.universe)
-    }
-  }
-
-  /// Whether the game that has just ended is the first ever that was lost to a setter who dodges, and not
-  /// for the player.
-  var isFirstLoss: Bool {
-    func isOfVillain(_ setter: Setter?) -> Bool {
-      setter.map { $0.dodges && !$0.favoursPlayer } ?? false
-    }
-    guard let finished, finished.id != nil, !finished.result.isWon,
-      isOfVillain(finished.result.setup.setter)
-    else { return false }
-    let losses = statistics().filter { isOfVillain($0.scope.setter) && $0.scope.length != nil }
-      .reduce(0) { $0 + $1.lost.values.reduce(0, +) }
-    return losses == 1
-  }
 
   func change(to settings: Settings) {
     if settings.setup.list != self.settings.setup.list { storedList = nil }
@@ -359,13 +253,5 @@ final class GameSession {
     _ id: WordCollection.ID, among lists: [WordCollection]
   ) -> WordCollection? {
     lists.first { $0.id == id } ?? FriendWord(id)?.collection
-  }
-}
-
-extension Round {
-  /// Whether a saved round began as this one does.
-  fileprivate func isBeginning(of saved: SavedRound) -> Bool {
-    saved.occasion == occasion && saved.setup == board.setup && saved.seed == seed
-      && saved.run == run
   }
 }

@@ -48,7 +48,7 @@ extension PlainGame {
     guard let advice = session.takeHint() else {
       return [board.status == .playing ? hintOffer : endedSentence(next: nextLevel)]
     }
-    return [adviceSentence(advice), missesLeftSentence(board)]
+    return [adviceSentence(advice, against: board.setup.setter), missesLeftSentence(board)]
   }
 
   /// The level that comes next, while the run waits for it.
@@ -89,7 +89,12 @@ extension PlainGame {
 
   /// That this is the game of a day, where it is.
   private var dailyTitle: [String] {
-    Wording.dailyTitle(session.round.occasion).map { ["\($0)."] } ?? []
+    guard case .daily(let day) = session.round.occasion else { return [] }
+    return [
+      Wording.dailyTitle(session.round.occasion).map { "\($0)." },
+      dailySentence(DailyGame(of: day)),
+    ]
+    .compactMap(\.self)
   }
 
   /// What the setter remarks on the game, where that was asked for.

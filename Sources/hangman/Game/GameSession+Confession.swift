@@ -1,0 +1,36 @@
+import HangmanModel
+import Words
+
+/// The truth about games that are over.
+extension GameSession {
+  /// The whole truth about a game that is over; nil where it can't be told again.
+  func confession(of game: FinishedGame) -> Confession? {
+    game.transcript.flatMap { confession($0, word: game.result.word) }
+  }
+
+  /// The same of a game of the history.
+  func confession(of entry: HighScores.Entry) -> Confession? {
+    history.transcript(of: entry.id).flatMap { confession($0, word: entry.result.word) }
+  }
+
+  private func confession(_ transcript: Transcript, word: String) -> Confession? {
+    if !transcript.occasion.isOfSetter { return nil }
+    return collection(transcript.setup.list).flatMap {
+      Confession(transcript, word: word, in: $0.universe)
+    }
+  }
+
+  /// Whether the game that has just ended is the first ever that was lost to a setter who dodges, and not
+  /// for the player.
+  var isFirstLoss: Bool {
+    func isOfVillain(_ setter: Setter?) -> Bool {
+      setter.map { $0.dodges && !$0.favoursPlayer } ?? false
+    }
+    guard let finished, finished.id != nil, !finished.result.isWon,
+      isOfVillain(finished.result.setup.setter)
+    else { return false }
+    let losses = statistics().filter { isOfVillain($0.scope.setter) && $0.scope.length != nil }
+      .reduce(0) { $0 + $1.lost.values.reduce(0, +) }
+    return losses == 1
+  }
+}

@@ -1,0 +1,89 @@
+import HangmanModel
+import Storage
+import Words
+
+/// The rounds that were left for another one: to go on with, to drop, or to come back to.
+extension GameSession {
+  /// The rounds that wait to be gone on with, the latest first.
+  func waitingRounds() -> [WaitingRound] {
+    store.waitingRounds().filter { collection($0.round.setup.list) != nil }
+  }
+
+  /// Goes on with a round that waits; the one in play waits in its place, if it was begun. False if it
+  /// has been taken up elsewhere or can't be played on these words.
+  func takeUp(_ waiting: WaitingRound) -> Bool {
+    guard let universe = collection(waiting.round.setup.list)?.universe,
+      let found = Round(waiting.round, in: universe), found.board.status == .playing
+    else { return false }
+    return go(to: found, isResumed: true) { store.claimRound(waiting.id) != nil }
+  }
+
+  /// Goes on with another round once it is this program's. The one in play, or the next level of its run,
+  /// waits if there is something to lose; for a game outside of any run only until that has ended.
+  func go(to other: Round, isResumed: Bool, claiming claim: () -> Bool) -> Bool {
+    let (isUntouched, left) = (isUntouched, store.ownRound)
+    guard claim() else { return false }
+    aside.removeAll { $0 == store.ownRound }
+    if let left {
+      if isUntouched {
+        _ = store.dropRound(left, at: clock())
+      } else if !other.occasion.leadsOn {
+        aside.append(left)
+      }
+    }
+    put(other, asked: other.board.setup.setter, isResumed: isResumed)
+    return true
+  }
+
+  /// Whether nothing is lost if the round in play gives way.
+  private var isUntouched: Bool {
+    finished == nil && !isBegun && round.run.level == 1 && round.occasion.mayBeGivenUp
+  }
+
+  /// Begins a game outside of any run, or goes on with it where it was left.
+  func begin(_ beginning: Round) {
+    if finished == nil, beginning.isBeginning(of: round.saved) { return }
+    let waiting = waitingRounds().first { beginning.isBeginning(of: $0.round) }
+    if waiting.map(takeUp) != true {
+      _ = go(to: beginning, isResumed: false) {
+        store.leaveRound()
+        return true
+      }
+      save()
+    }
+  }
+
+  /// Whether a round waits for this game to end.
+  var isAnotherAside: Bool {
+    !round.occasion.leadsOn && !aside.isEmpty
+      && waitingRounds().contains { aside.contains($0.id) }
+  }
+
+  /// Goes back to the round that waited for a game outside of its run; false if there is none.
+  func comeBack() -> Bool {
+    if round.occasion.leadsOn { return false }
+    while let id = aside.popLast() {
+      if let waiting = waitingRounds().first(where: { $0.id == id }), takeUp(waiting) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Gives up a round that waits; false if it has been taken up elsewhere, or may not be given up.
+  func drop(_ waiting: WaitingRound) -> Bool {
+    guard waiting.round.occasion.mayBeGivenUp, store.dropRound(waiting.id, at: clock()) else {
+      return false
+    }
+    aside.removeAll { $0 == waiting.id }
+    return true
+  }
+}
+
+extension Round {
+  /// Whether a saved round began as this one does.
+  fileprivate func isBeginning(of saved: SavedRound) -> Bool {
+    saved.occasion == occasion && saved.setup == board.setup && saved.seed == seed
+      && saved.run == run
+  }
+}
