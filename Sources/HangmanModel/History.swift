@@ -11,6 +11,9 @@ public protocol HistoryStorage: AnyObject {
     _ limit: Int, on list: WordCollection.ID, by setter: Setter, isHelped: Bool
   ) -> [HighScores.Entry]
 
+  /// The games that ended last, the last one first.
+  func latest(_ limit: Int) -> [HighScores.Entry]
+
   /// What a game is told again from; nil for one that was kept without.
   func transcript(of game: Int64) -> Transcript?
 
@@ -99,6 +102,9 @@ public struct History {
     let chosen = highScores(of: first.list, by: first.setter, isHelped: isHelped)
     return [chosen] + tables.filter { $0 != chosen }
   }
+
+  /// The games that ended last, the last one first.
+  public func latestGames(limit: Int = 50) -> [HighScores.Entry] { storage.latest(limit) }
 
   /// What a game of a table is told again from; nil where that isn't known.
   public func transcript(of game: Int64) -> Transcript? { storage.transcript(of: game) }

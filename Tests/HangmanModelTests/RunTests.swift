@@ -118,6 +118,7 @@ private final class Keeper: HistoryStorage {
   func best(
     _ limit: Int, on list: WordCollection.ID, by setter: Setter, isHelped: Bool
   ) -> [HighScores.Entry] { [] }
+  func latest(_ limit: Int) -> [HighScores.Entry] { [] }
   func transcript(of game: Int64) -> Transcript? { nil }
   func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry] { [] }
   func runSetups() -> [GameSetup] { [] }

@@ -158,6 +158,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   ),
   ("history-runs", { turned(.down) }),
   ("history-statistics", { turned(.up) }),
+  ("history-games", { latestGames() }),
   ("history-empty", { HistoryScreen(game: nil, tables: [table([])], dateText: day) }),
   ("history-won", { history(won: true) }),
   ("history-lost", { history(won: false) }),
@@ -323,6 +324,22 @@ private func friend(_ word: String, _ keys: [Key]) -> FriendScreen {
   for key in word.map(Key.character) + keys {
     screen.handle(.key(key), in: Size(columns: 80, rows: 24))
   }
+  return screen
+}
+
+/// The history, turned to the latest games.
+private func latestGames() -> HistoryScreen {
+  let words = ["BUTTRESS", "HARE", "DON'T LOOK A GIFT-HORSE IN THE MOUTH", "LONGWOOL"]
+  let entries = words.enumerated().map { index, word in
+    let setter = Setter.all[index % Setter.all.count]
+    let result = GameResult(
+      word: word, misses: index.isMultiple(of: 2) ? 8 : index,
+      setup: setup(word, allowed: 8, setter),
+      isWon: !index.isMultiple(of: 2), finishedAt: index)
+    return HighScores.Entry(id: Int64(9 - index), result: result)
+  }
+  let screen = HistoryScreen(game: nil, tables: [table([])], latest: entries, dateText: day)
+  screen.handle(.key(.up), in: Size(columns: 80, rows: 24))
   return screen
 }
 

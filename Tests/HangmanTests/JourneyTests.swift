@@ -331,6 +331,9 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let script = keys("<backtab><enter>1")
     let won = try Journey(keys("eboarduck") + script, words: four, first: first, store: store)
     #expect(shows(won, "THE CONFESSION") && shows(won, "you won, "))
+    let lost = try Journey(
+      keys("qzxjvw<backtab><enter><up>1"), words: four, first: first, store: store)
+    #expect(shows(lost, "THE CONFESSION") && shows(lost, "you lost, 6 of 6"))
     let later = try Journey(script, words: four, store: store)
     #expect(later.picture == won.picture)
     let back = try Journey(script + keys("<esc>"), words: four, store: store)

@@ -199,6 +199,13 @@ import Words
     #expect(History(open()).transcript(of: id + 1) == nil)
   }
 
+  @Test func theLatestGamesAreTheLastOnesFirst() {
+    let store = open()
+    for word in ["A", "B", "C"] { store.play(won(word)) }
+    #expect(open().latest(2).map(\.result.word) == ["C", "B"])
+    #expect(GameStore.inMemory().latest(2).isEmpty)
+  }
+
   @Test func eachListAndSetterHasATableOfItsOwn() {
     let store = open()
     let own = WordCollection.ID(rawValue: "/lists/one.txt")

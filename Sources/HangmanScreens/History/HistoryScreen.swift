@@ -39,9 +39,6 @@ public final class HistoryScreen: Screen {
       return isTold ? [.newGame, .story, .done] : [.newGame, .done]
     }
 
-    /// The table of games in sight.
-    var table: ScoreTable? { if case .scores(let table) = shown { table } else { nil } }
-
     /// What Enter presses: the first choice where the size has no room for the one picked.
     func picked(among choices: [Choice]) -> Choice {
       choices.contains(focus) ? focus : choices.first ?? .done
@@ -51,7 +48,7 @@ public final class HistoryScreen: Screen {
       let bindings = HistoryScreen.bindings.filter {
         switch $0.action {
         case .nextPage, .previousPage: pages.count > 1
-        case .open: table?.scores.entries.isEmpty == false
+        case .open: shown?.entries.isEmpty == false
         default: true
         }
       }
@@ -86,10 +83,11 @@ public final class HistoryScreen: Screen {
   ///   - tables: the scores of each list and setter, those to be seen first in front.
   ///   - runs: the best runs with each setup, those to be seen first in front.
   ///   - statistics: what all games have come to, and then those of parts of them.
+  ///   - latest: the games that ended last, the last one first.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
   public init(
     game: FinishedGame?, next: String? = nil, tables: [HighScores], runs: [RunScores] = [],
-    statistics: [Statistics] = [], dateText: (Int) -> String
+    statistics: [Statistics] = [], latest: [HighScores.Entry] = [], dateText: (Int) -> String
   ) {
     let scorePages = tables.map { scores in
       let dates = scores.entries.map { dateText($0.result.finishedAt) }
@@ -103,9 +101,16 @@ public final class HistoryScreen: Screen {
       HistoryPage.statistics(
         StatisticsSheet(statistics: statistics, since: statistics.since.map(dateText) ?? ""))
     }
+    let gamePages = stride(from: 0, to: latest.count, by: GameList.most).map { start in
+      let entries = Array(latest[start..<min(start + GameList.most, latest.count)])
+      return HistoryPage.games(
+        GameList(
+          entries: entries, dates: entries.map { dateText($0.result.finishedAt) },
+          marked: game?.id))
+    }
     state = State(
       game: game, next: next ?? game?.nextTitle ?? "New Game",
-      faces: [scorePages, runPages, sheets].filter { !$0.isEmpty },
+      faces: [scorePages, runPages, sheets, gamePages].filter { !$0.isEmpty },
       focus: game == nil ? .done : .newGame)
   }
 
@@ -123,7 +128,8 @@ public final class HistoryScreen: Screen {
       if layout.tier == .tooSmall { return }
       if let button = layout.buttons.first(where: { $0.rect.contains(mouse.point) }) {
         press(button.choice)
-      } else if let place = state.table?.lines(layout.tier).place(of: mouse.point, in: layout.table)
+      } else if let place = state.shown?.lines(layout.tier)?.place(
+        of: mouse.point, in: layout.table)
       {
         open(place)
       }
@@ -150,7 +156,7 @@ public final class HistoryScreen: Screen {
   }
 
   private func open(_ place: Int) {
-    guard let entries = state.table?.scores.entries, entries.indices.contains(place) else { return }
+    guard let entries = state.shown?.entries, entries.indices.contains(place) else { return }
     delegate?.historyScreen(self, didChoose: entries[place])
   }
 
@@ -176,12 +182,13 @@ public final class HistoryScreen: Screen {
         [.right, .tab], .next, name: "← →", purpose: "go to another button",
         short: "other button"),
       KeyBinding(
-        [.down], .nextFace, name: "↑ ↓", purpose: "turn to the best runs, and to the statistics",
-        short: "runs, statistics"),
+        [.down], .nextFace, name: "↑ ↓",
+        purpose: "turn to the best runs, the statistics and the latest games",
+        short: "runs, games"),
       KeyBinding([.up], .previousFace),
       KeyBinding(
         [.character("1")], .open(0), name: "1–9",
-        purpose: "tell how that game of the table went; 0 is for the tenth", short: "tell"),
+        purpose: "tell how the game of that line went; 0 is for the tenth", short: "tell"),
       KeyBinding(
         [.pageDown], .nextPage, name: "PgUp PgDn",
         purpose: "turn to another list or character, or to other games", short: "other table"),

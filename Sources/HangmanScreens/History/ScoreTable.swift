@@ -13,10 +13,6 @@ struct ScoreTable: Equatable {
   /// The game to be marked, if it's among them.
   let marked: Int64?
 
-  func draw(on canvas: inout Canvas, in rect: Rect, tier: LayoutTier) {
-    lines(tier).draw(on: &canvas, in: rect)
-  }
-
   func lines(_ tier: LayoutTier) -> RankedLines {
     let columns = ScoreColumns(
       tier, hasPar: scores.entries.contains { $0.result.setup.par != nil })

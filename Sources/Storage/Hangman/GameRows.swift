@@ -30,6 +30,11 @@ enum GameRows {
     }
   }
 
+  /// The games that ended last, the last one first.
+  static func latest(_ limit: Int, in database: Database) throws -> [Row] {
+    try database.all("SELECT \(columns) FROM game ORDER BY id DESC LIMIT ?", [limit], row)
+  }
+
   static func row(_ id: Int64, in database: Database) throws -> Row? {
     let rows = try database.query("SELECT \(columns) FROM game WHERE id = ?", [id])
     return try rows.next() ? row(rows) : nil

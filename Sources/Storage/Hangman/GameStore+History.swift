@@ -54,6 +54,13 @@ extension GameStore: HistoryStorage {
     }
   }
 
+  /// - Complexity: O(`limit`).
+  public func latest(_ limit: Int) -> [HighScores.Entry] {
+    store.perform(otherwise: Array(finished.suffix(limit).reversed().map(\.entry))) {
+      try GameRows.latest(limit, in: $0).map(\.entry)
+    }
+  }
+
   public func transcript(of game: Int64) -> Transcript? {
     store.perform(otherwise: nil) { try GameRows.row(game, in: $0)?.transcript }
   }

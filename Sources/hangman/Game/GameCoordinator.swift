@@ -160,7 +160,7 @@ final class GameCoordinator: Coordinator {
     let screen = HistoryScreen(
       game: session.finished, next: session.finished.map { nextTitle(after: $0) },
       tables: session.scoreTables(), runs: session.runTables(),
-      statistics: session.statistics(), dateText: localDay(of:))
+      statistics: session.statistics(), latest: session.latestGames(), dateText: localDay(of:))
     screen.delegate = self
     stage.push(screen, by: .slideUp)
   }

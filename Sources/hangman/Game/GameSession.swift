@@ -148,6 +148,9 @@ final class GameSession {
   /// What the setter remarks on the round as it stands; nil where it is silent.
   var remark: String? { speaks ?? settings.hasVoice ? Voice.remark(on: round) : nil }
 
+  /// The games that ended last, the last one first.
+  func latestGames() -> [HighScores.Entry] { history.latestGames() }
+
   func statistics() -> [Statistics] { history.statistics() }
 
   /// Writes down the round as it stands.

@@ -1,0 +1,50 @@
+import TerminalHarness
+import Testing
+
+/// The confession in a whole terminal, at once and after a restart.
+@Suite struct ConfessionTests {
+  @Test func aLostGameIsConfessedToldAgainFromTheHistoryAndReplayed() throws {
+    let home = try Home()
+    let game = try home.tmux("\"$HANGMAN\" --no-animation --misses 3 --seed 7; echo left; read l")
+    try game.expect("3 of 3")
+    try game.send("eqz")
+    try game.expect("YOU LOST")
+    try game.expect("THE CONFESSION")
+    try game.expect("No E: I dodged")
+    try game.send(.end)
+    try game.expect("Each answer was true of")
+    try game.expect("Had I been honest, it would have been ")
+    try game.send(.escape)
+    try game.expect("HIGH SCORES")
+    try game.send(.interrupt)
+    try game.expect("left")
+
+    let later = try home.tmux("\"$HANGMAN\" --no-animation; echo left; read l")
+    try later.expect("Esc menu")
+    try later.send(.escape)
+    try later.expect("Quit")
+    for _ in 0..<4 {
+      if try later.screen().contains(where: { $0.contains("► High Scores") }) { break }
+      try later.send(.down)
+      try later.expect("►")
+    }
+    try later.send(.enter)
+    try later.expect("HIGH SCORES")
+    try later.send(.up)
+    try later.expect("LATEST GAMES")
+    try later.send("1")
+    try later.expect("THE CONFESSION")
+    try later.expect("you lost, 3 of 3")
+    try later.send("r")
+    try later.expect("Step 0 of 3.")
+    let row = try #require(try later.screen().first { $0.contains("hangman replay ") })
+    let code = try #require(row.split(separator: " ").last)
+    try later.send(.interrupt)
+    try later.expect("left")
+
+    let replay = try home.tmux("\"$HANGMAN\" replay \(code) --no-animation; echo left; read l")
+    try replay.expect("Step 0 of 3.")
+    try replay.send(.right)
+    try replay.expect("Step 1 of 3. No E.")
+  }
+}
