@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConfessionTests {
   @Test func aLostGameIsConfessedToldAgainFromTheHistoryAndReplayed() throws {
     let home = try Home()
-    let game = try home.tmux("\"$HANGMAN\" --no-animation --misses 3 --seed 7; echo left; read l")
+    let game = try home.tmux("exec \"$HANGMAN\" --no-animation --misses 3 --seed 7")
     try game.expect("3 of 3")
     try game.send("eqz")
     try game.expect("YOU LOST")
@@ -17,9 +17,9 @@ import Testing
     try game.send(.escape)
     try game.expect("HIGH SCORES")
     try game.send(.interrupt)
-    try game.expect("left")
+    try game.waitForEnd()
 
-    let later = try home.tmux("\"$HANGMAN\" --no-animation; echo left; read l")
+    let later = try home.tmux("exec \"$HANGMAN\" --no-animation")
     try later.expect("Esc menu")
     try later.send(.escape)
     try later.expect("Quit")
@@ -40,9 +40,9 @@ import Testing
     let row = try #require(try later.screen().first { $0.contains("hangman replay ") })
     let code = try #require(row.split(separator: " ").last)
     try later.send(.interrupt)
-    try later.expect("left")
+    try later.waitForEnd()
 
-    let replay = try home.tmux("\"$HANGMAN\" replay \(code) --no-animation; echo left; read l")
+    let replay = try home.tmux("exec \"$HANGMAN\" replay \(code) --no-animation")
     try replay.expect("Step 0 of 3.")
     try replay.send(.right)
     try replay.expect("Step 1 of 3. No E.")
