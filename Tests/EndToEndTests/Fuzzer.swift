@@ -118,7 +118,8 @@ struct Fuzzer {
   mutating func checkStore() throws {
     let kept = try Kept(in: home)
     if kept.integrity != "ok" { problems.append("integrity: \(kept.integrity)") }
-    if kept.rounds.count > 1 { problems.append("\(kept.rounds.count) rounds") }
+    // A start with other options leaves a round to wait, and so may a daily or a friend's word.
+    if kept.rounds.count > restarts + 4 { problems.append("\(kept.rounds.count) rounds") }
   }
 }
 
