@@ -67,7 +67,8 @@ struct Victim {
   private mutating func compare(_ screen: [String], _ kept: Kept, isSettled: Bool) {
     let picture = screen.joined(separator: "\n")
     if kept.integrity != "ok" { problems.append("integrity: \(kept.integrity)") }
-    if screen.shows(Scene.game.marks), let sight = Sight(screen) {
+    // Cut off while it was sent, a picture may have the settings above and the board below.
+    if screen.shows(Scene.game.marks), !screen.shows(["SETTINGS"]), let sight = Sight(screen) {
       rounds += 1
       let isKept = kept.rounds.last.map { isSettled ? $0.sight == sight : $0.mayShow(sight) }
       let hasEnded = !isSettled && kept.games.last?.mayEnd(sight) ?? false

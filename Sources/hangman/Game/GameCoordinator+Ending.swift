@@ -33,8 +33,9 @@ extension GameCoordinator {
     }
     let story = step(.story, game.storyTitle, brief: "Story")
     let isDaily = dailyTitle(session.round.occasion) != nil
-    let brief = session.isAnotherAside ? "Go Back" : nil
-    let next = step(.next, nextTitle(after: game), brief: brief)
+    let next =
+      session.isAnotherAside
+      ? step(.next, "Back to Your Game", brief: Self.backTitle) : step(.next, game.nextTitle)
     let share = MainScreen.Step(
       NextStep.share.rawValue, "Share", key: "s", purpose: "share the game, without its letters")
     let isFriends = !session.round.occasion.isOfSetter
@@ -55,9 +56,8 @@ extension GameCoordinator {
     }
   }
 
-  func nextTitle(after game: FinishedGame) -> String {
-    session.isAnotherAside ? "Back to Your Game" : game.nextTitle
-  }
+  /// What leads back to the game that was left for the one on the board, in short.
+  static let backTitle = "Go Back"
 
   /// Goes on to the next level, or begins another game where there is none.
   func goOn(by transition: Transition) {

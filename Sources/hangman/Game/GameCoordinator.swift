@@ -158,7 +158,7 @@ final class GameCoordinator: Coordinator {
   func showHistory() {
     hasShownHistory = true
     let screen = HistoryScreen(
-      game: session.finished, next: session.finished.map { nextTitle(after: $0) },
+      game: session.finished, next: session.isAnotherAside ? Self.backTitle : nil,
       tables: session.scoreTables(), runs: session.runTables(),
       statistics: session.statistics(), latest: session.latestGames(), dateText: localDay(of:))
     screen.delegate = self
