@@ -20,7 +20,7 @@ struct Fuzzer {
   private static let arguments = [
     [], ["--no-animation"], ["--ascii"], ["--no-mouse"], ["--color", "never"], ["ghost"],
     ["ghost", "--no-animation", "--opponent", "bluffer"],
-    ["--setter", "devil", "--length", "6", "--misses", "20"],
+    ["--setter", "devil", "--misses", "20"],
   ]
 
   init(seed: UInt64) throws {

@@ -52,7 +52,8 @@ extension ConfessionScreen {
         draw(confession.steps[line], isChosen, on: &canvas, in: text, tier: tier)
       } else {
         let style = isChosen ? Style(.accent, .bold) : .quiet
-        canvas.write(confession.endTitle, at: text.origin, style: style)
+        canvas.write(
+          confession.endTitle.truncated(to: text.columns), at: text.origin, style: style)
       }
     }
   }
