@@ -9,15 +9,16 @@ struct Kept {
     let sight: Sight
 
     /// Whether a picture may be of this round: as it is, as it was a guess ago, or, if it was cut
-    /// off while it was sent, some of both.
+    /// off while it was sent, some of both. The cells of the guess before may be on their way still.
     func mayShow(_ picture: Sight) -> Bool {
       guard let last = guessed.last else { return picture == sight }
-      let pattern = sight.pattern.map { $0 == last ? "_" : $0 }
       let wrong = sight.wrong.filter { $0 != last }
       let left = sight.left + (wrong == sight.wrong ? 0 : 1)
-      let cells = zip(picture.pattern, zip(pattern, sight.pattern))
-      return picture.pattern.count == pattern.count
-        && cells.allSatisfy { $0 == $1.0 || $0 == $1.1 }
+      let latest = guessed.suffix(2)
+      return picture.pattern.count == sight.pattern.count
+        && zip(picture.pattern, sight.pattern).allSatisfy { shown, kept in
+          shown == kept || shown == "_" && latest.contains(kept)
+        }
         && picture.allowed == sight.allowed && [sight.left, left].contains(picture.left)
         && [sight.wrong, wrong].contains(picture.wrong)
     }
