@@ -38,8 +38,6 @@ public struct FriendWord: Hashable, Sendable {
     return signs.contains(character) ? character : nil
   }
 
-  public var letterCount: Int { text.count { Letter($0) != nil } }
-
   /// What it is played with: a list of this one word, which ``init(_:)`` finds again by its name.
   public var collection: WordCollection {
     WordCollection(

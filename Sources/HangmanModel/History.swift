@@ -61,9 +61,7 @@ public struct History {
   ///   - next: the round of the next level; nil where the run has ended.
   ///   - time: in seconds since 1970 began (UTC).
   public func add(_ round: Round, next: Round?, at time: Int) -> FinishedGame {
-    let result = GameResult(
-      word: round.witness(), misses: round.board.misses, setup: round.board.setup,
-      isWon: round.board.status == .won, hints: round.board.hintCount, finishedAt: time)
+    let result = GameResult(of: round, at: time)
     let step = next.map { RunStep.goesOn($0.saved) } ?? .ends(round.runResult(at: time))
     let transcript = round.toldTranscript
     let kept = storage.keep(result, transcript, then: step)
@@ -133,10 +131,7 @@ public struct History {
 extension FinishedGame {
   /// A game that isn't kept, such as one that the player gives up: it is told of, and counts nowhere.
   public init(notKeeping round: Round, at time: Int) {
-    let result = GameResult(
-      word: round.witness(), misses: round.board.misses, setup: round.board.setup,
-      isWon: round.board.status == .won,
-      hints: round.board.hintCount, finishedAt: time)
+    let result = GameResult(of: round, at: time)
     self.init(round, round.toldTranscript, result: result, kept: nil, hasNext: false)
   }
 

@@ -8,6 +8,12 @@ extension GameSetup {
     WordCollection.embedded.first { $0.id == list }?.par(forLength: length, by: setter)
   }
 
+  /// Whether not even perfect play finds the word in time.
+  public var cannotBeWon: Bool {
+    guard setter.isPerfect, let par else { return false }
+    return allowed <= par
+  }
+
   /// What careful play leaves to spare, by name.
   public enum Ease: Int, CaseIterable, Sendable {
     case gentle = 4

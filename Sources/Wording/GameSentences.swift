@@ -7,6 +7,10 @@ public let resumedNotice = "Welcome back. Here is the game you left."
 /// What is said when a game begins though another one was left, which isn't what was asked for.
 public let waitingNotice = "The game you left waits."
 
+/// What is said of a game that waits, and that can't be taken up.
+public let cannotGoOnNotice =
+  "That game can't be gone on with: another program plays it, or has ended it."
+
 /// What is said while the setter decides.
 public let thinkingNotice = "It thinks…"
 
@@ -16,7 +20,12 @@ public let thinkingNotice = "It thinks…"
 public func openingSentence(for round: Round, asked: Setter? = nil) -> String {
   let setup = round.board.setup
   if round.occasion == .friend { return "A friend has set a word. Guess a letter." }
-  if setup.setter.dodges { return "\(holdingSentence(round)) Guess a letter." }
+  if setup.setter.dodges {
+    let request =
+      setup.cannotBeWon
+      ? "With \(counted(setup.allowed, "mistake")) I can't be beaten." : "Guess a letter."
+    return "\(holdingSentence(round)) \(request)"
+  }
   let hasGivenWay = setup.noun == "phrase" && asked?.dodges == true
   let chosen =
     hasGivenWay ? tooFewAlikeSentence(for: setup) : "I have chosen a \(setup.noun)."

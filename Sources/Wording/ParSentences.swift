@@ -14,7 +14,7 @@ extension GameSetup {
     }
     if let most, allowed > most { return told("letters alone can't lose it.", "can't be lost.") }
     guard let par else { return nil }
-    if setter.isPerfect, allowed <= par {
+    if cannotBeWon {
       return told("it can't be won with \(allowed).", "can't be won.")
     }
     if setter.isPerfect { return told("perfect play makes as many.", "perfect play.") }

@@ -109,6 +109,9 @@ struct DisplayOptions: ParsableArguments {
   var terminalOptions: TerminalOptions {
     TerminalOptions(forcesASCII: ascii, color: color, usesMouse: !noMouse)
   }
+
+  /// Whether it's told a line at a time: where that's asked for, or no screen can be shown.
+  var isLineByLine: Bool { plain || !NcursesTerminal.isInteractive || Visit.isDumb }
 }
 
 /// Whether the setter remarks on the game.

@@ -262,6 +262,5 @@ private let goldenCodes: [(String, GameCode)] =
     #expect(round.board.pattern.description == "___-_____'_ ____")
     #expect(round.board.allowed == 5 && round.occasion == .friend)
     #expect(Round(round.saved, in: word.collection.universe)?.saved == round.saved)
-    #expect(word.letterCount == 13)
   }
 }

@@ -49,7 +49,11 @@ import Words
   }
 
   @Test(arguments: [true, false]) func itIsSharedAndReplayedOnlyWhereThatCanBe(can: Bool) throws {
-    let screen = ConfessionScreen(try confession(), canShare: can, canReplay: can)
+    let confession = try confession()
+    let result = GameResult(
+      word: "DUCK", misses: 6, setup: confession.transcript.setup, isWon: false, finishedAt: 0)
+    let game = FinishedGame(result: result, id: nil, moves: [], candidateCounts: [])
+    let screen = ConfessionScreen(confession, of: can ? game : nil, canReplay: can)
     let listener = Listener()
     screen.delegate = listener
     for key in [Key.character("s"), .character("R"), .escape] {

@@ -15,7 +15,9 @@ struct GhostLayout {
   /// What was said or done, or the field to type a word in.
   let notice: Rect
   let keyboard: KeyboardGrid
-  let buttonRow: Rect?
+
+  /// The row of the buttons; empty where there's no room for them.
+  let buttonRow: Rect
 
   init(size: Size, state: GhostScreen.State) {
     let tier = LayoutTier(size)
@@ -71,6 +73,6 @@ struct GhostLayout {
     fragment = Rect(column: column, row: block.row + 1, columns: columns, rows: fragmentRows)
     notice = Rect(column: column, row: row, columns: columns, rows: max(1, keysRow - row))
     keyboard = KeyboardGrid(order, keySize, row: keysRow, in: column..<column + columns)
-    buttonRow = nil
+    buttonRow = Rect(column: block.column, row: block.endRow, columns: 0, rows: 0)
   }
 }

@@ -28,16 +28,13 @@ extension GhostScreen {
 }
 
 extension GhostScreen.State {
-  /// The buttons in sight and where each of them stands.
-  func buttons(_ layout: GhostLayout) -> [(choice: GhostScreen.Choice, button: Button, rect: Rect)]
-  {
-    guard let row = layout.buttonRow else { return [] }
+  /// The buttons in sight.
+  func buttons(_ layout: GhostLayout) -> ButtonRow<GhostScreen.Choice> {
     let choices = GhostScreen.Choice.allCases.filter {
       $0 != .challenge || board.setup.hasChallenges
     }
-    let buttons = choices.map { Button(layout.tier.isFull ? $0.title : $0.brief) }
-    let gap = layout.tier.isFull ? 3 : 1
-    let rects = Button.rows(buttons, in: row, gap: gap) ?? []
-    return zip(choices, zip(buttons, rects)).map { ($0, $1.0, $1.1) }
+    return ButtonRow(choices, in: layout.buttonRow, gap: layout.tier.isFull ? 3 : 1) {
+      Button(layout.tier.isFull ? $0.title : $0.brief)
+    }
   }
 }

@@ -25,9 +25,8 @@ extension GhostScreen.State {
     }
     let focused: Letter? = if case .key(let letter) = focus { letter } else { nil }
     layout.keyboard.draw(on: &canvas, focus: focused)
-    for (index, place) in buttons(layout).enumerated() {
-      place.button.draw(on: &canvas, at: place.rect.origin, isFocused: focus == .button(index))
-    }
+    let pressed: GhostScreen.Choice? = if case .button(let choice) = focus { choice } else { nil }
+    buttons(layout).draw(on: &canvas, focus: pressed)
     canvas.drawFooter(hints, tier: layout.tier)
   }
 

@@ -21,8 +21,8 @@ extension GhostScreen {
   func take(_ mouse: MouseEvent, in size: Size) {
     guard mouse.kind == .press, LayoutTier(size) != .tooSmall else { return }
     let layout = GhostLayout(size: size, state: state)
-    if let button = state.buttons(layout).first(where: { $0.rect.contains(mouse.point) }) {
-      press(button.choice)
+    if let choice = state.buttons(layout).choice(at: mouse.point) {
+      press(choice)
     } else if let letter = layout.keyboard.letter(at: mouse.point) {
       type(letter.character)
     }
@@ -87,9 +87,9 @@ extension GhostScreen {
     case .none:
       if state.board.awaitsPlayer { state.say("Type a letter, or pick one with the arrows.") }
     case .key(let letter): type(letter.character)
-    case .button(let index):
+    case .button(let choice):
       let buttons = state.buttons(GhostLayout(size: size, state: state))
-      if buttons.indices.contains(index) { press(buttons[index].choice) }
+      if buttons.choices.contains(choice) { press(choice) }
     }
   }
 
@@ -110,23 +110,26 @@ extension GhostScreen {
     let columns = arrow == .left ? -1 : arrow == .right ? 1 : 0
     let rows = arrow == .up ? -1 : arrow == .down ? 1 : 0
     let layout = GhostLayout(size: size, state: state)
-    let count = state.buttons(layout).count
+    let choices = state.buttons(layout).choices
     switch state.focus {
-    case .button(let index) where index < count && rows >= 0:
-      state.focus = .button(min(max(index + columns, 0), count - 1))
-    case .button(let index) where index < count: state.focus = .key(layout.keyboard.last)
-    case .none, .button: state.focus = .key(layout.keyboard.first)
+    case .none: state.focus = .key(layout.keyboard.first)
+    case .button(let choice):
+      guard let index = choices.firstIndex(of: choice) else {
+        return state.focus = .key(layout.keyboard.first)
+      }
+      let moved = choices[min(max(index + columns, 0), choices.count - 1)]
+      state.focus = rows < 0 ? .key(layout.keyboard.last) : .button(moved)
     case .key(let letter):
       let neighbour = layout.keyboard.letter(from: letter, columns: columns, rows: rows)
-      let leavesBelow = rows > 0 && neighbour == letter && count > 0
-      state.focus = leavesBelow ? .button(0) : .key(neighbour)
+      let below = rows > 0 && neighbour == letter ? choices.first : nil
+      state.focus = below.map { .button($0) } ?? .key(neighbour)
     }
   }
 
   /// Goes on to the next place that Tab knows: each button in sight, then the grid.
   private func moveFocus(by step: Int, in size: Size) {
     let layout = GhostLayout(size: size, state: state)
-    let buttons = state.buttons(layout).indices.map { Focus.button($0) }
+    let buttons = state.buttons(layout).choices.map { Focus.button($0) }
     let ring = FocusRing(buttons + [.key(layout.keyboard.first)])
     state.focus = ring.place(from: state.focus, by: step) ?? .none
   }

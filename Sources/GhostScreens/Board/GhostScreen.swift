@@ -42,7 +42,7 @@ public final class GhostScreen: Screen {
   enum Focus: Hashable {
     case none
     case key(Letter)
-    case button(Int)
+    case button(Choice)
   }
 
   enum Action {

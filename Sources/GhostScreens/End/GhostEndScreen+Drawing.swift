@@ -10,9 +10,7 @@ extension GhostEndScreen {
     canvas.drawHeader("GHOST", story.board.setup.list.title, tier: layout.tier)
     if let rect = layout.fragment { drawFragment(on: &canvas, in: rect) }
     drawStory(on: &canvas, in: layout.text, gap: layout.tier.isFull ? 1 : 0)
-    for (step, button, rect) in layout.buttons {
-      button.draw(on: &canvas, at: rect.origin, isFocused: step == focus)
-    }
+    layout.buttons.draw(on: &canvas, focus: focus)
     canvas.drawFooter(hints, tier: layout.tier)
   }
 
@@ -48,24 +46,24 @@ struct GhostEndLayout {
   /// The fragment as tiles; nil where the sentences alone tell of it.
   let fragment: Rect?
   let text: Rect
-  let buttons: [(step: GhostEndScreen.Step, button: Button, rect: Rect)]
+  let buttons: ButtonRow<GhostEndScreen.Step>
 
   init(size: Size) {
-    tier = LayoutTier(size)
+    let tier = LayoutTier(size)
+    self.tier = tier
     let face = LayoutTier.block(in: size)
     let (top, bottom) = tier.isFull ? (2, 2) : (1, 1)
-    let steps = GhostEndScreen.Step.allCases
-    let titles = steps.map { [tier] in Button(tier.isFull ? $0.title : $0.brief) }
     let hasGap = tier != .minimal
-    let gap = tier.isFull ? 3 : 1
-    let rows = Self.buttonRows(titles, in: face, gap: gap)
-    let buttonRow = face.endRow - bottom - rows - (hasGap ? 1 : 0)
-    let rects =
-      Button.rows(
-        titles,
-        in: Rect(column: face.column, row: buttonRow, columns: face.columns, rows: rows), gap: gap)
-      ?? []
-    buttons = zip(steps, zip(titles, rects)).map { ($0, $1.0, $1.1) }
+    let end = face.endRow - bottom - (hasGap ? 1 : 0)
+    func buttons(rows: Int) -> ButtonRow<GhostEndScreen.Step> {
+      let rect = Rect(column: face.column, row: end - rows, columns: face.columns, rows: rows)
+      return ButtonRow(GhostEndScreen.Step.allCases, in: rect, gap: tier.isFull ? 3 : 1) {
+        Button(tier.isFull ? $0.title : $0.brief)
+      }
+    }
+    let rows = buttons(rows: 1).choices.isEmpty ? 2 : 1
+    self.buttons = buttons(rows: rows)
+    let buttonRow = end - rows
     let margin = tier.isFull ? 6 : tier == .compact ? 1 : 0
     let fragmentRows = tier == .wide || tier == .large ? 6 : hasGap ? 3 : 0
     let start = face.row + top + (tier.isFull ? 1 : 0)
@@ -79,10 +77,5 @@ struct GhostEndLayout {
     text = Rect(
       column: face.column + margin, row: textRow, columns: face.columns - 2 * margin,
       rows: buttonRow - textRow - (tier.isFull ? 1 : 0))
-  }
-
-  private static func buttonRows(_ buttons: [Button], in face: Rect, gap: Int) -> Int {
-    let one = Rect(column: 0, row: 0, columns: face.columns, rows: 1)
-    return Button.rows(buttons, in: one, gap: gap) == nil ? 2 : 1
   }
 }

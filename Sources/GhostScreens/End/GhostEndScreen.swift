@@ -49,10 +49,7 @@ public final class GhostEndScreen: Screen {
     switch event {
     case .key(let key): if let action = Self.bindings.action(for: key) { perform(action) }
     case .mouse(let mouse) where mouse.kind == .press && LayoutTier(size) != .tooSmall:
-      let layout = GhostEndLayout(size: size)
-      if let button = layout.buttons.first(where: { $0.rect.contains(mouse.point) }) {
-        press(button.step)
-      }
+      if let step = GhostEndLayout(size: size).buttons.choice(at: mouse.point) { press(step) }
     case .mouse, .paste, .resized, .ended: break
     }
   }

@@ -64,10 +64,7 @@ public final class GhostScoresScreen: Screen {
     switch event {
     case .key(let key): if let action = Self.bindings.action(for: key) { perform(action) }
     case .mouse(let mouse) where mouse.kind == .press && LayoutTier(size) != .tooSmall:
-      let rects = Self.buttons(in: size)
-      if let place = rects.firstIndex(where: { $0.contains(mouse.point) }) {
-        press(Choice.allCases[place])
-      }
+      if let choice = Self.buttons(in: size).choice(at: mouse.point) { press(choice) }
     case .mouse, .paste, .resized, .ended: break
     }
   }
@@ -122,9 +119,7 @@ extension GhostScoresScreen {
     if tier == .tooSmall { return canvas.drawTooSmallNotice() }
     canvas.drawHeader(tier == .minimal ? "SCORES" : "HIGH SCORES", detail(tier), tier: tier)
     if let shown { table(shown, tier).draw(on: &canvas, in: Self.table(in: canvas.size)) }
-    for (choice, rect) in zip(Choice.allCases, Self.buttons(in: canvas.size)) {
-      choice.button.draw(on: &canvas, at: rect.origin, isFocused: choice == focus)
-    }
+    Self.buttons(in: canvas.size).draw(on: &canvas, focus: focus)
     canvas.drawFooter(hints, tier: tier)
   }
 
@@ -170,12 +165,11 @@ extension GhostScoresScreen {
       rows: face.rows - top - bottom)
   }
 
-  private static func buttons(in size: Size) -> [Rect] {
+  private static func buttons(in size: Size) -> ButtonRow<Choice> {
     let tier = LayoutTier(size)
     let face = LayoutTier.block(in: size)
     let row = face.endRow - (tier.isFull ? 4 : tier == .compact ? 3 : 2)
-    return Button.row(
-      Choice.allCases.map(\.button), row: row, in: face.column..<face.endColumn,
-      gap: tier.isFull ? 4 : 2)
+    let rect = Rect(column: face.column, row: row, columns: face.columns, rows: 1)
+    return ButtonRow(Choice.allCases, in: rect, gap: tier.isFull ? 4 : 2, button: \.button)
   }
 }

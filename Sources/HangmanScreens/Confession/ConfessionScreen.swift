@@ -30,23 +30,26 @@ public final class ConfessionScreen: Screen {
 
   public weak var delegate: (any ConfessionScreenDelegate)?
 
-  /// The game that is told.
   public let confession: Confession
+
+  /// The game that is told, where its delegate can share it.
+  public let game: FinishedGame?
   private(set) var state: State
   private let bindings: [KeyBinding<Action>]
 
   /// - Parameters:
+  ///   - game: the game that is told, where its delegate can share it.
   ///   - showsEnd: whether the end is told first, as of a game that was given up.
-  ///   - canShare: whether its delegate can share the game.
   ///   - canReplay: whether its delegate can show the game again, board by board.
   public init(
-    _ confession: Confession, showsEnd: Bool = false, canShare: Bool = false,
+    _ confession: Confession, of game: FinishedGame? = nil, showsEnd: Bool = false,
     canReplay: Bool = false
   ) {
     self.confession = confession
+    self.game = game
     state = State(chosen: showsEnd ? confession.steps.count : 0)
     bindings = Self.bindings.filter {
-      ($0.action != .share || canShare) && ($0.action != .replay || canReplay)
+      ($0.action != .share || game != nil) && ($0.action != .replay || canReplay)
     }
     choose(state.chosen)
   }

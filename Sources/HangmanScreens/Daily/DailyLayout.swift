@@ -21,7 +21,7 @@ struct DailyLayout {
 
   /// What is told.
   let text: Rect
-  let buttons: [(choice: DailyScreen.Choice, rect: Rect)]
+  let buttons: ButtonRow<DailyScreen.Choice>
 
   init(size: Size, state: DailyScreen.State) {
     tier = LayoutTier(size)
@@ -53,10 +53,10 @@ struct DailyLayout {
     text = Rect(
       column: block.column, row: top, columns: block.columns,
       rows: max(0, block.endRow - 1 - gap - top))
-    let titles = state.choices.map { Button($0.title(state.standing)) }
-    let rects = Button.row(
-      titles, row: block.endRow - 1, in: face.column..<face.endColumn, gap: tier.isFull ? 4 : 1)
-    buttons = Array(zip(state.choices, rects))
+    let row = Rect(column: face.column, row: block.endRow - 1, columns: face.columns, rows: 1)
+    buttons = ButtonRow(state.choices, in: row, gap: tier.isFull ? 4 : 1) {
+      Button($0.title(state.standing))
+    }
   }
 
   /// The place of a day of a week, both from 0.

@@ -26,10 +26,7 @@ extension DailyScreen.State {
       "DAILY", layout.tier == .minimal ? [streak] : ["\(game.day)", streak], tier: layout.tier)
     drawDays(on: &canvas, layout)
     drawText(on: &canvas, in: layout.text)
-    for (choice, rect) in layout.buttons {
-      Button(choice.title(standing)).draw(
-        on: &canvas, at: rect.origin, isFocused: choice == picked)
-    }
+    layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(focus))
     canvas.drawFooter(hints, tier: layout.tier)
   }
 

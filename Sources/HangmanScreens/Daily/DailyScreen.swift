@@ -25,9 +25,6 @@ public final class DailyScreen: Screen {
       case .elsewhere, .played, .past: [.done]
       }
     }
-
-    /// What Enter presses.
-    var picked: Choice { choices.contains(focus) ? focus : .done }
   }
 
   enum Choice: Hashable {
@@ -54,23 +51,21 @@ public final class DailyScreen: Screen {
   public var hints: [KeyHint] { state.hints }
 
   public func handle(_ event: Event, in size: Size) {
+    let buttons = DailyLayout(size: size, state: state).buttons
     switch event {
-    case .key(let key): if let action = Self.bindings.action(for: key) { perform(action) }
+    case .key(let key):
+      if let action = Self.bindings.action(for: key) { perform(action, among: buttons) }
     case .mouse(let mouse) where mouse.kind == .press:
-      let buttons = DailyLayout(size: size, state: state).buttons
-      if let button = buttons.first(where: { $0.rect.contains(mouse.point) }) {
-        press(button.choice)
-      }
+      if let choice = buttons.choice(at: mouse.point) { press(choice) }
     case .mouse, .paste, .resized, .ended: break
     }
   }
 
-  private func perform(_ action: Action) {
-    let ring = FocusRing(state.choices)
+  private func perform(_ action: Action, among buttons: ButtonRow<Choice>) {
     switch action {
-    case .next: state.focus = ring.place(from: state.picked, by: 1) ?? .done
-    case .previous: state.focus = ring.place(from: state.picked, by: -1) ?? .done
-    case .press: press(state.picked)
+    case .next: state.focus = buttons.choice(from: state.focus, by: 1)
+    case .previous: state.focus = buttons.choice(from: state.focus, by: -1)
+    case .press: press(buttons.focused(state.focus))
     case .done: press(.done)
     }
   }

@@ -8,7 +8,7 @@ struct HistoryLayout {
   /// How the game ended that led here; nil where there's none or no room for it.
   let result: Rect?
   let table: Rect
-  let buttons: [(choice: HistoryScreen.Choice, rect: Rect)]
+  let buttons: ButtonRow<HistoryScreen.Choice>
 
   init(size: Size, state: HistoryScreen.State) {
     let game = state.game
@@ -51,10 +51,9 @@ struct HistoryLayout {
       table = Rect(column: column, row: face.row + 1, columns: 24, rows: face.rows - 3)
       buttonRow = face.endRow - 2
     }
-    let rects = Button.row(
-      choices.map { [tier] in $0.button(tier, in: state) }, row: buttonRow,
-      in: face.column..<face.endColumn,
-      gap: tier.isFull ? 4 : 1)
-    buttons = Array(zip(choices, rects))
+    let row = Rect(column: face.column, row: buttonRow, columns: face.columns, rows: 1)
+    buttons = ButtonRow(choices, in: row, gap: tier.isFull ? 4 : 1) { [tier] choice in
+      choice.button(tier, in: state)
+    }
   }
 }

@@ -17,11 +17,7 @@ extension HistoryScreen.State {
     canvas.drawHeader(shown?.title ?? "HIGH SCORES", shown?.details ?? [], tier: layout.tier)
     if let game, let rect = layout.result { drawResult(game, on: &canvas, in: rect, layout.tier) }
     shown?.draw(on: &canvas, in: layout.table, tier: layout.tier)
-    let picked = picked(among: layout.buttons.map(\.choice))
-    for (choice, rect) in layout.buttons {
-      choice.button(layout.tier, in: self).draw(
-        on: &canvas, at: rect.origin, isFocused: choice == picked)
-    }
+    layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(focus))
     canvas.drawFooter(hints, tier: layout.tier)
   }
 

@@ -39,11 +39,6 @@ public final class HistoryScreen: Screen {
       return isTold ? [.newGame, .story, .done] : [.newGame, .done]
     }
 
-    /// What Enter presses: the first choice where the size has no room for the one picked.
-    func picked(among choices: [Choice]) -> Choice {
-      choices.contains(focus) ? focus : choices.first ?? .done
-    }
-
     var hints: [KeyHint] {
       let bindings = HistoryScreen.bindings.filter {
         switch $0.action {
@@ -117,17 +112,13 @@ public final class HistoryScreen: Screen {
   public var hints: [KeyHint] { state.hints }
 
   public func handle(_ event: Event, in size: Size) {
+    let layout = HistoryLayout(size: size, state: state)
     switch event {
     case .key(let key):
-      let layout = HistoryLayout(size: size, state: state)
-      if let action = Self.bindings.action(for: key) {
-        perform(action, among: layout.buttons.map(\.choice))
-      }
-    case .mouse(let mouse) where mouse.kind == .press:
-      let layout = HistoryLayout(size: size, state: state)
-      if layout.tier == .tooSmall { return }
-      if let button = layout.buttons.first(where: { $0.rect.contains(mouse.point) }) {
-        press(button.choice)
+      if let action = Self.bindings.action(for: key) { perform(action, among: layout.buttons) }
+    case .mouse(let mouse) where mouse.kind == .press && layout.tier != .tooSmall:
+      if let choice = layout.buttons.choice(at: mouse.point) {
+        press(choice)
       } else if let place = state.shown?.lines(layout.tier)?.place(
         of: mouse.point, in: layout.table)
       {
@@ -137,15 +128,13 @@ public final class HistoryScreen: Screen {
     }
   }
 
-  private func perform(_ action: Action, among choices: [Choice]) {
-    let picked = state.picked(among: choices)
-    let ring = FocusRing(choices)
+  private func perform(_ action: Action, among buttons: ButtonRow<Choice>) {
     let pages = FocusRing(Array(state.pages.indices))
     let faces = FocusRing(Array(state.faces.indices))
     switch action {
-    case .next: state.focus = ring.place(from: picked, by: 1) ?? picked
-    case .previous: state.focus = ring.place(from: picked, by: -1) ?? picked
-    case .press: press(picked)
+    case .next: state.focus = buttons.choice(from: state.focus, by: 1)
+    case .previous: state.focus = buttons.choice(from: state.focus, by: -1)
+    case .press: press(buttons.focused(state.focus))
     case .nextFace: turn(to: faces.place(from: state.face, by: 1) ?? 0)
     case .previousFace: turn(to: faces.place(from: state.face, by: -1) ?? 0)
     case .nextPage: state.page = pages.place(from: state.page, by: 1) ?? 0

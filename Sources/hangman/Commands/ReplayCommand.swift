@@ -1,6 +1,5 @@
 import ArgumentParser
 import HangmanModel
-import NcursesTerminal
 import Wording
 import Words
 
@@ -20,7 +19,7 @@ struct ReplayCommand: ParsableCommand {
     guard let replay = Replay(placed, in: collection.universe) else {
       throw Failure(sentence(for: .unplayable))
     }
-    if display.plain || !NcursesTerminal.isInteractive || Visit.isDumb {
+    if display.isLineByLine {
       _ = try writeOutput(replaySentences(replay).map { inPrintableASCII($0) + "\n" }.joined())
       return
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Glibc
 import HangmanModel
-import NcursesTerminal
 import Wording
 import Words
 
@@ -23,7 +22,7 @@ struct SetCommand: ParsableCommand {
   func validate() throws { try checkMisses(misses) }
 
   func run() throws {
-    if display.plain || !NcursesTerminal.isInteractive || Visit.isDumb { return try readWord() }
+    if display.isLineByLine { return try readWord() }
     var visit = Visit()
     visit.store = storage.path
     visit.apply(display)

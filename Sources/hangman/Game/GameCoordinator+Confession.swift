@@ -16,9 +16,8 @@ extension GameCoordinator {
   func show(_ confession: Confession?, of game: FinishedGame? = nil, showsEnd: Bool = false) {
     guard let confession else { return program.tell(untellableNotice) }
     let screen = ConfessionScreen(
-      confession, showsEnd: showsEnd, canShare: game != nil,
+      confession, of: game, showsEnd: showsEnd,
       canReplay: confession.transcript.occasion.isOfSetter)
-    confessed = game
     screen.delegate = self
     stage.push(screen, by: .slideUp)
   }
@@ -32,7 +31,7 @@ extension GameCoordinator: ConfessionScreenDelegate {
   }
 
   func confessionScreenDidAskToShare(_ screen: ConfessionScreen) {
-    if let confessed { share(confessed) }
+    if let game = screen.game { share(game) }
   }
 
   func confessionScreenDidAskToReplay(_ screen: ConfessionScreen) {

@@ -31,7 +31,7 @@ extension GameCoordinator: DailyScreenDelegate {
       showDaily()
       let isStuck = screen.day == session.today
       if isStuck, session.store.dailyState(of: session.today) == .begun {
-        program.tell(cannotGoOnSentence)
+        program.tell(cannotGoOnNotice)
       }
     }
   }

@@ -34,23 +34,18 @@ extension GameCoordinator {
       ? " Its run has \(runFigures(levels: run.found.count, points: run.points))." : ""
     program.ask(
       title(of: game.round) + "." + cost,
-      [
-        MenuItem(title: "Go on with it") { [unowned self] in takeUp(game) },
-        MenuItem(title: "Drop it") { [unowned self] in drop(game) },
-        MenuItem(title: "Let it wait") {},
-      ].filter { game.round.occasion.mayBeGivenUp || $0.title != "Drop it" })
+      [MenuItem(title: "Go on with it") { [unowned self] in takeUp(game) }]
+        + (game.round.occasion.mayBeGivenUp
+          ? [MenuItem(title: "Drop it") { [unowned self] in drop(game) }] : [])
+        + [MenuItem(title: "Let it wait") {}])
   }
 
   private func takeUp(_ game: WaitingRound) {
     if session.takeUp(game) {
       showBoard(resumedNotice)
     } else {
-      program.tell(cannotGoOnSentence)
+      program.tell(cannotGoOnNotice)
     }
-  }
-
-  var cannotGoOnSentence: String {
-    "That game can't be gone on with: another program plays it, or has ended it."
   }
 
   private func drop(_ game: WaitingRound) {

@@ -22,9 +22,6 @@ final class GameCoordinator: Coordinator {
 
   let firstScreen: FirstScreen
 
-  /// The game whose confession is in sight, where it can be shared.
-  var confessed: FinishedGame?
-
   init(session: GameSession, program: Program, showing firstScreen: FirstScreen = .board) {
     self.session = session
     self.program = program

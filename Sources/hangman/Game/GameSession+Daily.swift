@@ -1,6 +1,5 @@
 import HangmanModel
 import Storage
-import Wording
 
 /// The game of the day.
 extension GameSession {
@@ -14,19 +13,5 @@ extension GameSession {
       return false
     }
     return go(to: started, isResumed: false) { store.beginDaily(started.saved) }
-  }
-
-  /// What is told of today's game and of the days before it.
-  var dailySentences: [String] {
-    [
-      dailySentence(DailyGame(of: today)), dailySentence(store.dailyState(of: today)),
-      streakSentence(of: store.dailyCalendar(), on: today),
-    ]
-  }
-
-  /// How many days in a row were won; nil in a game that isn't of a day.
-  var dailyStreak: String? {
-    guard case .daily(let day) = round.occasion else { return nil }
-    return streakSentence(of: store.dailyCalendar(), on: day)
   }
 }

@@ -1,7 +1,6 @@
 import HangmanModel
 import PerfectPlay
 import Storage
-import Wording
 import Words
 
 /// One game after another: the round in play, the settings, and the writing down of both.
@@ -144,9 +143,6 @@ final class GameSession {
 
   /// The best runs with the setup in play.
   func runScores() -> RunScores { history.runScores(of: round.board.setup) }
-
-  /// What the setter remarks on the round as it stands; nil where it is silent.
-  var remark: String? { speaks ?? settings.hasVoice ? Voice.remark(on: round) : nil }
 
   /// The games that ended last, the last one first.
   func latestGames() -> [HighScores.Entry] { history.latestGames() }

@@ -65,11 +65,11 @@ extension PlainGame {
   }
 
   func startNewGame() -> [String] {
-    if session.finished != nil, session.comeBack() { return resumedGame }
     let ending = runEnding
     let waits = session.finished == nil && !session.round.occasion.mayBeGivenUp
     let givenUp = session.startNewGame().map(givenUpSentences) ?? []
-    return givenUp + ending + (waits ? [dailyWaitsNotice] : []) + newGame
+    return givenUp + ending + (waits ? [dailyWaitsNotice] : [])
+      + (session.isResumed ? resumedGame : newGame)
   }
 
   /// What is said of the run that another game ends.
