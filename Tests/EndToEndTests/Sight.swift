@@ -39,7 +39,8 @@ struct Sight: Hashable {
     guard let first = top.first, "┌┏+#".contains(first), let end = corners.first else {
       return rows.joined().filter { $0 != " " }.map(String.init).joined()
     }
-    let isStrip = end + 1 < top.count && "─━-=".contains(top[end + 1])
+    // Between tiles there's a corner too; the edge of a cell may be on its way.
+    let isStrip = end + 1 < top.count && !"┌┏+#".contains(top[end + 1])
     let (width, count) = isStrip ? (2, top.count / 2) : (end + 1, top.count / (end + 1))
     return (0..<count).map { cell in
       let place = cell * width + (isStrip ? 1 : width / 2)
