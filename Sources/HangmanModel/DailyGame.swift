@@ -1,4 +1,4 @@
-public import Words
+import Words
 
 /// The game of a day, which is the same for everyone.
 public struct DailyGame: Hashable, Sendable {

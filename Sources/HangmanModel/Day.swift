@@ -34,6 +34,20 @@ extension Day: LosslessStringConvertible {
   }
 
   public var description: String {
+    func padded(_ number: Int, _ count: Int) -> String {
+      String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
+    }
+    let (year, month, day) = date
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+
+  /// From 1 to 12.
+  public var month: Int { date.month }
+
+  /// From 1 to 31.
+  public var dayOfMonth: Int { date.day }
+
+  private var date: (year: Int, month: Int, day: Int) {
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - Self.daysOfEra + 1) / Self.daysOfEra
     let dayOfEra = shifted - era * Self.daysOfEra
@@ -43,10 +57,6 @@ extension Day: LosslessStringConvertible {
     let shiftedMonth = (5 * dayOfYear + 2) / 153
     let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
     let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    func padded(_ number: Int, _ count: Int) -> String {
-      String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 }

@@ -17,7 +17,7 @@ public func dailySentence(_ game: DailyGame) -> String {
 }
 
 /// How it stands with the game of a day.
-public func dailySentence(_ state: DailyState) -> String {
+public func dailyStateSentence(_ state: DailyState) -> String {
   switch state {
   case .open: "Not played yet. You have one try."
   case .begun: "You have begun it, and it waits for you."

@@ -1,6 +1,6 @@
 public import HangmanModel
 public import PerfectPlay
-public import Words
+import Words
 
 /// What a hint would cost, before it is taken; or why there is none.
 ///

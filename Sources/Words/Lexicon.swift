@@ -14,7 +14,10 @@ public struct Lexicon: Sendable {
   }
 
   let id: String
-  private let everyday, levels, blocked: WordIndex
+  private let everyday, levels: WordIndex
+
+  /// Slurs and obscenities.
+  let blocked: WordIndex
   private let glossary: Glossary?
 
   /// - Parameters:

@@ -23,7 +23,9 @@ struct Sight: Hashable {
   init?(_ screen: [String]) {
     guard let row = screen.firstIndex(where: { $0.contains("Mistakes left   ") }), row >= 4,
       screen.indices.contains(row + 1), let label = screen[row + 1].range(of: "Wrong letters   "),
-      !screen.shows(["YOU WON"]), !screen.shows(["YOU LOST"])
+      !screen.shows(["YOU WON"]), !screen.shows(["YOU LOST"]),
+      // The last board's, from its first motion on.
+      !screen.shows(["other button"])
     else { return nil }
     let numbers = screen[row].split(separator: " ").compactMap { Int($0) }
     guard numbers.count == 2 else { return nil }

@@ -54,4 +54,15 @@ import Words
     #expect(universe(["BEAR", "BOAR"]) != universe(["BEAR", "BOAT"]))
     #expect(universe(["BEAR", "BOAR"]) != universe(["BOAR", "BEAR"]))
   }
+
+  @Test func whatAnHonestSetterGoesByIsInTheFingerprint() throws {
+    let phrases = try #require(WordCollection.embedded.first { $0.universe.isOfPhrases }).universe
+    let lists = phrases.lengths.compactMap(phrases.words)
+    func fingerprint(_ categories: [Category], _ lexicon: Lexicon) -> UInt64 {
+      WordUniverse(lists, categories: categories, lexicon: lexicon).fingerprint
+    }
+    #expect(fingerprint(phrases.categories, phrases.lexicon) == phrases.fingerprint)
+    #expect(fingerprint([], phrases.lexicon) != phrases.fingerprint)
+    #expect(fingerprint(phrases.categories, .none) != phrases.fingerprint)
+  }
 }

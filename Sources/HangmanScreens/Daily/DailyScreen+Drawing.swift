@@ -38,7 +38,7 @@ extension DailyScreen.State {
   private func drawText(on canvas: inout Canvas, in rect: Rect) {
     var rect = rect
     let sentences = [
-      dailySentence(game), dailySentence(standing), streakSentence(of: calendar, on: game.day),
+      dailySentence(game), dailyStateSentence(standing), streakSentence(of: calendar, on: game.day),
     ]
     for sentence in sentences {
       let count = sentence.wrapped(to: rect.columns).count
@@ -48,7 +48,11 @@ extension DailyScreen.State {
     }
   }
 
-  /// Draws the last weeks, each from Monday, this week's last.
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// Draws the last weeks, each from Monday, this week's last; beside them the months that begin.
   private func drawDays(on canvas: inout Canvas, _ layout: DailyLayout) {
     if let row = layout.heading {
       for (weekday, name) in ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].enumerated() {
@@ -57,9 +61,17 @@ extension DailyScreen.State {
       }
     }
     let monday = game.day.advanced(by: -game.day.weekday - 7 * (DailyLayout.weeks - 1))
-    for place in 0..<7 * DailyLayout.weeks {
-      let day = monday.advanced(by: place)
-      draw(day, on: &canvas, at: layout.place(week: place / 7, weekday: place % 7), layout)
+    for week in 0..<DailyLayout.weeks {
+      let days = (0..<7).map { monday.advanced(by: 7 * week + $0) }
+      for (weekday, day) in days.enumerated() {
+        draw(day, on: &canvas, at: layout.place(week: week, weekday: weekday), layout)
+      }
+      let named = days.first { $0.dayOfMonth == 1 } ?? (week == 0 ? monday : nil)
+      let column = layout.days.column - 4
+      if let named, column >= layout.text.column {
+        let place = Point(column: column, row: layout.place(week: week, weekday: 0).row)
+        canvas.write(Self.months[named.month - 1], at: place, style: .quiet)
+      }
     }
     if let row = layout.legend {
       canvas.writeCentered(
@@ -78,7 +90,7 @@ extension DailyScreen.State {
       canvas.write(text, at: Point(column: point.column + column, row: point.row), style: style)
     }
     if layout.heading != nil {
-      write("\(day)".suffix(2).description, 1, isToday ? .bold : .quiet)
+      write("\(day.dayOfMonth)".padded(to: 2, leading: true), 1, isToday ? .bold : .quiet)
     }
     if day <= game.day || calendar[day] != nil {
       let mark = mark(of: day)

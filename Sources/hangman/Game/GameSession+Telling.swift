@@ -10,7 +10,7 @@ extension GameSession {
   /// What is told of today's game and of the days before it.
   var dailySentences: [String] {
     [
-      dailySentence(DailyGame(of: today)), dailySentence(store.dailyState(of: today)),
+      dailySentence(DailyGame(of: today)), dailyStateSentence(store.dailyState(of: today)),
       streakSentence(of: store.dailyCalendar(), on: today),
     ]
   }

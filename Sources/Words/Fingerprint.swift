@@ -1,0 +1,42 @@
+extension WordUniverse {
+  /// A number that tells these words, in their order, from others: also by what phrases are about, and
+  /// by the words that an honest setter never chooses.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes; a millisecond or so for the largest embedded list.
+  public var fingerprint: UInt64 {
+    var hash = Hash()
+    hash.add(index)
+    if isOfPhrases {
+      for list in lengths.compactMap(words(ofLength:)) {
+        for place in list.indices { hash.add(UInt64(list.mark(at: place))) }
+      }
+    }
+    hash.add(lexicon.blocked)
+    var generator = SeededGenerator(seed: hash.state)
+    return generator.next()
+  }
+}
+
+private struct Hash {
+  private(set) var state = 0 as UInt64
+
+  mutating func add(_ number: UInt64) {
+    state = (state ^ number) &* 0x9E37_79B9_7F4A_7C15
+    state ^= state >> 29
+  }
+
+  mutating func add(_ index: WordIndex) {
+    for length in index.lengths {
+      guard let list = index[length] else { continue }
+      add(UInt64(length) << 32 | UInt64(list.count))
+      list.withRows { rows in
+        // The margin behind the rows makes the last bytes whole.
+        for start in stride(from: 0, to: list.count * length, by: 8) {
+          let chunk = rows.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+          let count = list.count * length - start
+          add(count < 8 ? chunk & (1 << UInt64(count * 8) - 1) : chunk)
+        }
+      }
+    }
+  }
+}
