@@ -56,6 +56,31 @@ public struct Board: Hashable, Sendable {
     !pattern.positions(of: letter).isEmpty
   }
 
+  /// Notes where a letter stands that was guessed, or that it doesn't.
+  mutating func take(_ letter: Letter, at positions: Positions) {
+    moves.append(.letter(letter))
+    guessed.append(letter)
+    if positions.isEmpty { misses += 1 }
+    pattern.reveal(letter, at: positions)
+  }
+
+  /// Notes a solution: with the word if it's right.
+  mutating func take(_ solution: Solution, ifRight word: String?) {
+    moves.append(.solution(solution))
+    if let word {
+      pattern = Pattern(description: word)
+    } else {
+      wrongSolutions.append(solution)
+      misses += 1
+    }
+  }
+
+  /// Notes a hint, which costs a mistake.
+  mutating func takeHint(naming letter: Letter) {
+    moves.append(.hint(letter))
+    misses += 1
+  }
+
   /// Whether a word fits every answer given so far.
   public func fits(_ word: some Collection<UInt8>) -> Bool {
     pattern.fits(word, guessed: letters)

@@ -6,7 +6,7 @@ extension Confession {
     private(set) var board: Board
     private(set) var candidates: Candidates
     private let setter: Setter
-    private let lexicon: Lexicon
+    private let universe: WordUniverse
     private let word: Pattern
     private let solution: Solution
 
@@ -24,12 +24,14 @@ extension Confession {
       if candidates.firstIndex(of: word) == nil { return nil }
       board = Board(pattern: opening, setup: transcript.setup)
       setter = transcript.setup.setter
-      lexicon = universe.lexicon
+      self.universe = universe
       self.word = Pattern(description: word)
       solution = Solution(word)
       named = [word]
       lots = SeededGenerator(seed: ~transcript.seed)
     }
+
+    private var lexicon: Lexicon { universe.lexicon }
 
     /// The words that are left and may be shown; none where they are too many to be named.
     var heldWords: [String] {
@@ -42,15 +44,17 @@ extension Confession {
     /// Makes a move as it was made; nil for one that can't have counted.
     mutating func tell(_ move: Move) -> Step? {
       guard board.status == .playing else { return nil }
-      defer { board.moves.append(move) }
+      let step: Step?
       switch move {
-      case .letter(let letter): return guess(letter)
-      case .solution(let solution): return solve(solution)
+      case .letter(let letter): step = guess(letter)
+      case .solution(let solution): step = solve(solution)
       case .hint(let letter):
         guard board.canTakeHint, !board.letters.contains(letter) else { return nil }
-        board.misses += 1
-        return step(move, .hinted, before: board.pattern, held: candidates.count)
+        board.takeHint(naming: letter)
+        step = self.step(move, .hinted, before: board.pattern, held: candidates.count)
       }
+      board.category = universe.categoryHint(of: candidates)
+      return step
     }
 
     private mutating func guess(_ letter: Letter) -> Step? {
@@ -62,9 +66,7 @@ extension Confession {
       let isDodge = positions.isEmpty && split.families.count > 1 && setter.dodges
       let dodged = isDodge ? wellKnown(among: candidates.holding(letter)) : nil
       candidates.keep(family, of: split)
-      board.guessed.append(letter)
-      board.pattern.reveal(letter, at: positions)
-      if positions.isEmpty { board.misses += 1 }
+      board.take(letter, at: positions)
       return step(
         .letter(letter), positions.isEmpty ? .miss : .hit(positions), before: before, held: held,
         families: split.families.ranked, dodged: dodged, isDodge: isDodge)
@@ -78,13 +80,12 @@ extension Confession {
         // One that holds several says so only if it favours the player.
         guard !setter.dodges || setter.favoursPlayer || held == 1 else { return nil }
         candidates = Candidates(only: text)
-        board.pattern = word
+        board.take(said, ifRight: text)
         return step(.solution(said), .right, before: before, held: held)
       }
       let place = candidates.firstIndex(of: text)
       if let place { candidates.remove(at: place) }
-      board.wrongSolutions.append(said)
-      board.misses += 1
+      board.take(said, ifRight: nil)
       let isDodge = place != nil && setter.dodges
       return step(
         .solution(said), .wrong, before: before, held: held,

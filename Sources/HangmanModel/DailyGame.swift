@@ -28,7 +28,7 @@ public struct DailyGame: Hashable, Sendable {
 
   /// The round at its beginning; nil where the words aren't there.
   public var round: Round? {
-    WordCollection.embedded.first { $0.id == setup.list }.flatMap {
+    setup.list.embedded.flatMap {
       Round(setup, seed: seed, in: $0.universe, for: .daily(day))
     }
   }

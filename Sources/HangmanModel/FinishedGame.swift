@@ -10,6 +10,9 @@ public struct FinishedGame: Equatable, Sendable {
   /// What it is told again from, if it was begun with a seed that is known.
   public let transcript: Transcript?
 
+  /// What it was played for.
+  public let occasion: Occasion
+
   /// The moves, in order.
   public let moves: [Move]
 
@@ -32,13 +35,14 @@ public struct FinishedGame: Equatable, Sendable {
   public let run: FinishedRun
 
   public init(
-    result: GameResult, id: Int64?, transcript: Transcript? = nil, moves: [Move],
-    candidateCounts: [Int], meaning: Meaning? = nil,
+    result: GameResult, id: Int64?, transcript: Transcript? = nil, occasion: Occasion = .run,
+    moves: [Move], candidateCounts: [Int], meaning: Meaning? = nil,
     category: Category? = nil, run: FinishedRun = FinishedRun()
   ) {
     self.result = result
     self.id = id
     self.transcript = transcript
+    self.occasion = occasion
     self.moves = moves
     self.candidateCounts = candidateCounts
     self.meaning = meaning

@@ -74,7 +74,9 @@ extension MixedRadix {
     append(setup.length == 0 ? category : setup.length, of: 128)
     append(setup.allowed - 1, of: 26)
     append(CodeNumbers.setters.firstIndex(of: setup.setter.id) ?? 0, of: 8)
-    append(Int(transcript.fingerprint ?? 0), of: Transcript.fingerprints)
+    append(
+      Int(truncatingIfNeeded: (transcript.fingerprint ?? 0) % UInt64(Transcript.fingerprints)),
+      of: Transcript.fingerprints)
     append(CodeNumbers.lists.firstIndex(of: setup.list.rawValue) ?? 0, of: 8)
   }
 
@@ -91,7 +93,7 @@ extension MixedRadix {
     else { throw .otherVersion }
     let id = WordCollection.ID(rawValue: CodeNumbers.lists[list])
     var setup = GameSetup(list: id, length: length, allowed: allowed, setter: setter)
-    if WordCollection.embedded.first(where: { $0.id == id })?.universe.isOfPhrases == true {
+    if id.embedded?.universe.isOfPhrases == true {
       guard CodeNumbers.categories.indices.contains(length) else { throw .otherVersion }
       setup.length = 0
       setup.category = length == 0 ? nil : Category(rawValue: CodeNumbers.categories[length])

@@ -116,7 +116,7 @@ extension Transcript {
   /// - Complexity: O(*n*) for the *n* bytes of the list.
   public func placed(on named: WordCollection?) throws(CodeFault) -> (Transcript, WordCollection) {
     let isOwn = setup.list == GameCode.ownList
-    let known = WordCollection.embedded.first { $0.id == (isOwn ? named?.id : self.setup.list) }
+    let known = (isOwn ? named?.id : self.setup.list)?.embedded
     if isOwn, named == nil { throw .needsList }
     if let named, isOwn == (known != nil) || !isOwn && named.id != setup.list {
       throw .otherList(named.id)

@@ -141,8 +141,8 @@ extension FinishedGame {
     let category: Category? =
       if case .known(let category) = round.board.category { category } else { nil }
     self.init(
-      result: result, id: kept?.id, transcript: transcript, moves: round.board.moves,
-      candidateCounts: round.candidateCounts,
+      result: result, id: kept?.id, transcript: transcript, occasion: round.occasion,
+      moves: round.board.moves, candidateCounts: round.candidateCounts,
       meaning: round.meaning(of: result.word), category: category,
       run: FinishedRun(
         level: round.run.level, points: round.points,

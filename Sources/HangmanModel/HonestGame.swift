@@ -1,4 +1,4 @@
-public import Words
+import Words
 
 /// A game that might have been: the word that a setter of the same seed would have chosen, and what the
 /// same letters would have come to.
@@ -36,16 +36,11 @@ extension Round {
     instead transcript: Transcript, showing opening: Pattern, with setup: GameSetup,
     in universe: WordUniverse
   ) {
-    var generator = SeededGenerator(seed: transcript.seed)
-    var gameplay = setup.setter.makeGameplay()
     guard let words = setup.words(showing: opening, in: universe, without: transcript.run.found)
     else { return nil }
-    let candidates = gameplay.startingCandidates(
-      among: words, knowing: universe.lexicon, using: &generator)
-    if candidates.count == 0 { return nil }
     self.init(
-      candidates: candidates, setup: setup, gameplay: gameplay, seed: transcript.seed,
-      generator: generator, universe: universe, run: transcript.run,
-      occasion: transcript.occasion)
+      setup, seed: transcript.seed, among: words,
+      using: SeededGenerator(seed: transcript.seed), in: universe, continuing: transcript.run,
+      for: transcript.occasion)
   }
 }

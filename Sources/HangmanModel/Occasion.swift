@@ -9,6 +9,9 @@ public enum Occasion: Hashable, Sendable {
   /// A word that somebody has set.
   case friend
 
+  /// The day whose game it is; nil for another game.
+  public var day: Day? { if case .daily(let day) = self { day } else { nil } }
+
   /// Whether a win leads to another level.
   public var leadsOn: Bool { self == .run }
 

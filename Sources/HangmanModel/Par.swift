@@ -5,7 +5,7 @@ extension GameSetup {
   /// The misses of careful play: what the best guesser takes. Nil where it isn't known, as for phrases
   /// and for lists of one's own.
   public var par: Int? {
-    WordCollection.embedded.first { $0.id == list }?.par(forLength: length, by: setter)
+    list.embedded?.par(forLength: length, by: setter)
   }
 
   /// Whether not even perfect play finds the word in time.

@@ -42,10 +42,7 @@ public struct Replay: Sendable {
     ]
     for move in transcript.moves {
       let outcome = round.play(move)
-      switch outcome {
-      case .repeated, .ended, .unfit: return nil
-      case .hit, .miss, .solved, .wrong, .hinted: break
-      }
+      if !outcome.counts { return nil }
       steps.append(
         Step(
           board: round.board, move: move, outcome: outcome, candidateCounts: round.candidateCounts))

@@ -18,6 +18,14 @@ public enum Outcome: Hashable, Sendable {
   case ended
   /// A solution that doesn't fit the board, or a hint that can't be paid; nothing has changed.
   case unfit
+
+  /// Whether anything has changed.
+  public var counts: Bool {
+    switch self {
+    case .hit, .miss, .solved, .wrong, .hinted: true
+    case .repeated, .ended, .unfit: false
+    }
+  }
 }
 
 /// One game from the first guess to the last: the board, and the setter behind it.
@@ -66,6 +74,19 @@ public struct Round: Sendable {
     guard
       let words = setup.pool(in: universe, without: Set(run.found), using: &generator)
     else { return nil }
+    self.init(
+      setup, seed: seed, among: words, using: generator, in: universe, continuing: run,
+      for: occasion)
+  }
+
+  /// Starts a round with some words; nil if the setter holds none of them.
+  ///
+  /// - Parameter generator: draws all that is drawn from now on.
+  init?(
+    _ setup: GameSetup, seed: UInt64, among words: WordList, using generator: SeededGenerator,
+    in universe: WordUniverse, continuing run: Run, for occasion: Occasion
+  ) {
+    var generator = generator
     var gameplay = setup.setter.makeGameplay()
     let candidates = gameplay.startingCandidates(
       among: words, knowing: universe.lexicon, using: &generator)
@@ -112,13 +133,14 @@ public struct Round: Sendable {
     let chosen = gameplay.familyToKeep(
       of: split, holding: candidates, board: board, using: &generator)
     let positions = candidates.keep(chosen, of: split)?.positions ?? .none
-    answer(letter, with: positions)
+    board.take(letter, at: positions)
+    record()
     return positions.isEmpty ? .miss : .hit(positions)
   }
 
   /// Says what the whole word or phrase is. It is right if no other candidate is left, or if it is one
-  /// and the setter favours the player; otherwise it is dropped, if it was one, and counts as a miss. One that was wrong before, or that doesn't fit
-  /// the board, changes nothing.
+  /// and the setter favours the player; otherwise it is dropped, if it was one, and
+  /// counts as a miss. One that was wrong before, or that doesn't fit the board, changes nothing.
   ///
   /// - Complexity: O(*n*) for *n* candidates.
   @discardableResult
@@ -137,14 +159,9 @@ public struct Round: Sendable {
     } else if let place {
       candidates.remove(at: place)
     }
-    record(.solution(solution))
-    if isRight {
-      board.pattern = Pattern(description: word)
-      return .solved
-    }
-    board.wrongSolutions.append(solution)
-    board.misses += 1
-    return .wrong
+    board.take(solution, ifRight: isRight ? word : nil)
+    record()
+    return isRight ? .solved : .wrong
   }
 
   /// Takes a hint, for which a mistake is paid, but never the last one. Another one changes nothing
@@ -156,21 +173,13 @@ public struct Round: Sendable {
     guard board.status == .playing else { return .ended }
     guard board.openHint == nil else { return .repeated }
     guard board.canPayHint, !board.letters.contains(letter) else { return .unfit }
-    board.misses += 1
-    record(.hint(letter))
+    board.takeHint(naming: letter)
+    record()
     return .hinted
   }
 
-  private mutating func answer(_ letter: Letter, with positions: Positions) {
-    board.guessed.append(letter)
-    if positions.isEmpty { board.misses += 1 }
-    board.pattern.reveal(letter, at: positions)
-    record(.letter(letter))
-  }
-
-  /// Notes a move that counted, once the candidates are what it left of them.
-  private mutating func record(_ move: Move) {
-    board.moves.append(move)
+  /// Notes what a move that counted has left of the candidates.
+  private mutating func record() {
     candidateCounts.append(candidates.count)
     board.category = universe.categoryHint(of: candidates)
   }
@@ -181,7 +190,8 @@ public struct Round: Sendable {
     let split = candidates.split(by: letter)
     guard let family = split.family(at: positions) else { return false }
     candidates.keep(family, of: split)
-    answer(letter, with: positions)
+    board.take(letter, at: positions)
+    record()
     return true
   }
 

@@ -50,15 +50,30 @@ public struct Setter: Sendable {
     self.makeGameplay = makeGameplay
   }
 
+  /// What it is to the player.
+  public enum Role: Hashable, CaseIterable, Sendable {
+    /// It dodges, against the player.
+    case villain
+    /// It dodges for the player.
+    case helper
+    /// It keeps to its word.
+    case honest
+  }
+
+  public var role: Role { !dodges ? .honest : favoursPlayer ? .helper : .villain }
+
   /// All setters; the first of those that dodge, and of those that don't, is the one that the evil
   /// switch stands for until another was chosen.
   public static let all = [imp, devil, trickster, angel, good]
 
   /// Those that the evil switch can stand for.
-  public static var villains: [Setter] { all.filter(\.dodges) }
+  public static var dodgers: [Setter] { all.filter(\.dodges) }
 
   /// The setter of a game for which none is asked for.
   public static var standard: Setter { named(dodging: true) }
+
+  /// Whether it is the one that evil stands for unless another is chosen.
+  public var isStandard: Bool { self == Self.standard }
 
   /// The first setter that dodges, or that doesn't.
   public static func named(dodging dodges: Bool) -> Setter {

@@ -73,6 +73,11 @@ extension Move: CustomStringConvertible {
   }
 }
 
+extension [Move] {
+  /// The moves as ``Move/moves(in:)`` reads them.
+  public var text: String { map(\.description).joined() }
+}
+
 extension Round {
   /// What the round is told again from; nil for one that was taken up without a seed.
   public var transcript: Transcript? {
@@ -97,11 +102,6 @@ extension Round {
     self.init(
       transcript.setup, seed: transcript.seed, in: universe, continuing: transcript.run,
       for: transcript.occasion)
-    for move in transcript.moves {
-      switch play(move) {
-      case .hit, .miss, .solved, .wrong, .hinted: continue
-      case .repeated, .ended, .unfit: return nil
-      }
-    }
+    for move in transcript.moves where !play(move).counts { return nil }
   }
 }

@@ -15,7 +15,7 @@ public func sentence(for fault: CodeFault) -> String {
 }
 
 /// How a game can be seen again; nil for one without a code.
-public func codeSentence(of transcript: Transcript) -> String? {
+func codeSentence(of transcript: Transcript) -> String? {
   replayCommand(of: transcript).map { "To see it again: \($0)" }
 }
 
@@ -27,8 +27,7 @@ public func replayCommand(of transcript: Transcript) -> String? {
 /// A code as it is typed behind a command, with the list of one's own that it needs.
 func arguments(_ code: GameCode, _ transcript: Transcript) -> String {
   let list = transcript.setup.list
-  let isOwn = !WordCollection.embedded.contains { $0.id == list }
-  return "\(code.text)\(isOwn ? " --words \(quoted(list.title))" : "")"
+  return "\(code.text)\(list.embedded == nil ? " --words \(quoted(list.title))" : "")"
 }
 
 /// A file's name as a shell takes it, without characters that a terminal would obey.

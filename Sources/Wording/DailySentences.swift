@@ -16,8 +16,14 @@ public func dailySentence(_ game: DailyGame) -> String {
   "\(weekdays[game.day.weekday]): \(parts(of: game.setup).joined(separator: ", "))."
 }
 
-/// How it stands with the game of a day.
-public func dailyStateSentence(_ state: DailyState) -> String {
+/// What is told of today's game, of how it stands with it, and of the days before.
+public func dailySentences(
+  _ game: DailyGame, _ state: DailyState, in calendar: DailyCalendar
+) -> [String] {
+  [dailySentence(game), sentence(for: state), streakSentence(of: calendar, on: game.day)]
+}
+
+private func sentence(for state: DailyState) -> String {
   switch state {
   case .open: "Not played yet. You have one try."
   case .begun: "You have begun it, and it waits for you."
@@ -36,7 +42,7 @@ public func streakSentence(of calendar: DailyCalendar, on day: Day) -> String {
 
 /// What the game of a day is called: `Daily 2026-11-22`; nil for another game.
 public func dailyTitle(_ occasion: Occasion) -> String? {
-  if case .daily(let day) = occasion { "Daily \(day)" } else { nil }
+  occasion.day.map { "Daily \($0)" }
 }
 
 /// What is said when another game begins while that of a day isn't over.

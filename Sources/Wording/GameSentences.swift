@@ -50,21 +50,26 @@ public func heldSentence(_ round: Round) -> String {
     ? "I hold \(counted(count, setup.noun))." : "I hold the one \(setup.noun) that I chose."
 }
 
-/// What is said of a guess.
-public func sentence(for outcome: Outcome, letter: Letter, board: Board) -> String {
+/// What came of a move.
+public func sentence(for outcome: Outcome, of move: Move, board: Board) -> String {
+  switch move {
+  case .letter(let letter): letterSentence(for: outcome, letter, board: board)
+  case .solution: solutionSentence(for: outcome, board: board)
+  case .hint(let letter): hintSentence(for: outcome, naming: letter)
+  }
+}
+
+private func letterSentence(for outcome: Outcome, _ letter: Letter, board: Board) -> String {
   switch (board.status, outcome) {
-  case (.won, _): return "You found it!"
-  case (.lost, _): return "No mistakes left."
+  case (.won, _): "You found it!"
+  case (.lost, _): "No mistakes left."
   case (_, .hit(let positions)):
-    return positions.count == 1
+    positions.count == 1
       ? "Yes, there is one \(letter)."
       : "Yes, there are \(positions.count) of the letter \(letter)."
-  case (_, .miss): return "No \(letter)."
-  case (_, .solved): return "You found it!"
-  case (_, .wrong): return "No, that isn't it."
-  case (_, .unfit), (_, .hinted): return "That doesn't fit."
-  case (_, .repeated): return repeatedNotice(letter)
-  case (_, .ended): return "The game is over."
+  case (_, .miss): "No \(letter)."
+  case (_, .repeated): repeatedNotice(letter)
+  case (_, .solved), (_, .wrong), (_, .unfit), (_, .hinted), (_, .ended): "The game is over."
   }
 }
 

@@ -28,13 +28,12 @@ public func shareLine(of game: FinishedGame, signs: ShareSigns = .colored) -> St
 
 private func kind(of game: FinishedGame) -> String {
   let setup = game.result.setup
-  let isFriends = FriendWord(setup.list) != nil
+  let isFriends = !game.occasion.isOfSetter
   let list: String? =
     isFriends
     ? "a friend's word" : setup.list == GameSetup.standard.list ? nil : setup.list.title
-  let day: String? = if case .daily(let day) = game.transcript?.occasion { "\(day)" } else { nil }
   return [
-    day, isFriends ? nil : setup.setter.name,
+    game.occasion.day?.description, isFriends ? nil : setup.setter.name,
     counted(Solution(game.result.word).letters.count, "letter"), list,
   ].compactMap(\.self).joined(separator: ", ")
 }
@@ -55,7 +54,7 @@ private func invitation(to game: FinishedGame) -> String? {
   guard let transcript = game.transcript, let code = GameCode(challengeOf: transcript) else {
     return nil
   }
-  if case .daily = transcript.occasion { return " Play it too: hangman daily" }
+  if game.occasion.day != nil { return " Play it too: hangman daily" }
   return " Beat me: hangman play \(arguments(code, transcript))"
 }
 

@@ -1,16 +1,8 @@
 public import HangmanModel
 import Words
 
-/// What came of a move: ``sentence(for:letter:board:)`` of a letter, or what is said of a solution.
-public func sentence(for outcome: Outcome, of move: Move, board: Board) -> String {
-  switch move {
-  case .letter(let letter): sentence(for: outcome, letter: letter, board: board)
-  case .solution: solutionSentence(for: outcome, board: board)
-  case .hint(let letter): hintSentence(for: outcome, naming: letter)
-  }
-}
-
-private func solutionSentence(for outcome: Outcome, board: Board) -> String {
+/// What came of a solution.
+func solutionSentence(for outcome: Outcome, board: Board) -> String {
   switch outcome {
   case .hit, .solved: "You found it!"
   case .miss, .wrong:

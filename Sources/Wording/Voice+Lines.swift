@@ -1,7 +1,9 @@
+import HangmanModel
+
 extension Voice {
-  /// What can be said at a moment in a tone. Whatever is said of words is true of any round at that
+  /// What can be said at a moment by each kind of setter. Whatever is said of words is true of any round at that
   /// moment.
-  static let lines: [Tone: [Moment: [String]]] = [
+  static let lines: [Setter.Role: [Moment: [String]]] = [
     .villain: villain,
     .helper: helper,
     .honest: [

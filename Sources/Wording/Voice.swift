@@ -3,7 +3,7 @@ import Words
 
 /// What the setter says of a round besides what is told of each guess: a remark of its own, which is
 /// drawn from the round's seed and not by its generator.
-public struct Voice: Sendable {
+public enum Voice {
   /// What a remark is made on.
   enum Moment: Hashable, CaseIterable {
     /// The round begins, with several words held or with one.
@@ -19,15 +19,6 @@ public struct Voice: Sendable {
     case hint, won, lost
   }
 
-  /// How it speaks.
-  enum Tone: Hashable, CaseIterable {
-    case villain, helper, honest
-
-    init(_ setter: Setter) {
-      self = setter.favoursPlayer ? .helper : setter.dodges ? .villain : .honest
-    }
-  }
-
   /// The most columns that a remark takes.
   public static let columns = 60
 
@@ -38,10 +29,10 @@ public struct Voice: Sendable {
   public static func remark(on round: Round) -> String? {
     if !round.occasion.isOfSetter { return nil }
     let steps = (0...round.board.moves.count).map { Step(round, at: $0) }
-    let tone = Tone(round.board.setup.setter)
+    let role = round.board.setup.setter.role
     var last: String?
     for (place, step) in steps.enumerated() {
-      let lines = (lines[tone]?[step.moment] ?? []).filter { $0 != last }
+      let lines = (lines[role]?[step.moment] ?? []).filter { $0 != last }
       var chances = SeededGenerator(seed: ~(round.seed ?? 0) &+ UInt64(place) &* 0x5851_F42D)
       last = lines.randomElement(using: &chances)
     }

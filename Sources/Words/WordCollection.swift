@@ -73,10 +73,13 @@ extension WordCollection.ID {
   /// How the name of a list begins that is no file: one word, which somebody has set.
   public static let friendPrefix = "friend "
 
+  /// The list of the program's own that it names; nil if there's none.
+  public var embedded: WordCollection? { WordCollection.embedded.first { $0.id == self } }
+
   /// The title of an embedded list, or the last part of a file's path.
   public var title: String {
     if rawValue.hasPrefix(Self.friendPrefix) { return "A Friend's Word" }
-    return WordCollection.embedded.first { $0.id == self }?.title
+    return embedded?.title
       ?? rawValue.split(separator: "/").last.map(String.init) ?? rawValue
   }
 }

@@ -45,9 +45,11 @@ struct Hangman: ParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     let isGhost = arguments.count == 1 && arguments.first == GhostCommand.configuration.commandName
     if arguments.isEmpty || isGhost && !Visit.isDumb {
-      var visit = Visit()
-      if isGhost { visit.ghost = { $0 } }
-      do { try visit.play() } catch { leave(with: error) }
+      do {
+        try Visit(isGhost ? .ghost { $0 } : .game(FirstGame())).play()
+      } catch {
+        leave(with: error)
+      }
       return
     }
     if configuration.subcommands.contains(where: {
@@ -59,13 +61,9 @@ struct Hangman: ParsableCommand {
   }
 
   func run() throws {
-    var visit = Visit()
-    visit.store = storage.path
-    visit.apply(display)
-    visit.first = game.firstGame
+    var visit = Visit(.game(game.firstGame), storage, display, voice)
     visit.seed = game.seed
     visit.words = try game.loadWordsIfNamed()
-    visit.speaks = voice.speaks
     try visit.play()
   }
 }

@@ -8,10 +8,25 @@ import Words
 
 /// One run of the game: what it is played with, from the start to the way out.
 struct Visit {
+  /// What is to be played or seen first.
+  enum Purpose {
+    case game(FirstGame)
+    /// A game outside of any run.
+    case beginning(Round)
+    case daily
+    /// A word for a friend is set, with the mistakes that are allowed at first.
+    case word(allowed: Int)
+    /// Ghost, by its settings with what was asked for in its place.
+    case ghost((GhostSettings) -> GhostSettings)
+    /// A game is shown again; nothing is kept then.
+    case replay(Replay)
+  }
+
+  let purpose: Purpose
+
   /// The file that all is kept in; nil keeps it in memory.
   var store = usualStorePath()
   var terminal = TerminalOptions()
-  var first = FirstGame()
 
   /// Where chance begins; nil takes a number that nobody knows.
   var seed: UInt64?
@@ -25,20 +40,7 @@ struct Visit {
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
 
-  /// Whether the game of the day is to be played first.
-  var isDaily = false
-
-  /// Where Ghost is the game to begin with: its settings with what was asked for in its place.
-  var ghost: ((GhostSettings) -> GhostSettings)?
-
-  /// A game outside of any run to begin with.
-  var beginning: Round?
-
-  /// The mistakes of a word that is set for a friend at first.
-  var wordAllowed: Int?
-
-  /// A game to show again instead of playing; nothing is kept then.
-  var replay: Replay?
+  init(_ purpose: Purpose = .game(FirstGame())) { self.purpose = purpose }
 
   /// More files than are ever open at once for the store, the terminal and their libraries.
   private static let fileCount = 16
@@ -51,7 +53,7 @@ struct Visit {
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
-      let command = ghost == nil ? "hangman" : "hangman ghost"
+      let command = if case .ghost = purpose { "hangman ghost" } else { "hangman" }
       throw Failure("stdin and stdout must be a terminal to play; \(command) --plain needs none.")
     }
     fillClosedStreams()
@@ -62,7 +64,7 @@ struct Visit {
     }
     // So a file that may not grow is a full disk, which the game outlives.
     signal(SIGXFSZ, SIG_IGN)
-    let store = replay == nil ? Store.open(at: self.store) : Store.inMemory()
+    let store = if case .replay = purpose { Store.inMemory() } else { Store.open(at: self.store) }
     let ending: Ending
     do {
       defer { store.close() }
@@ -81,11 +83,17 @@ struct Visit {
     let ghosts = GhostStore(store)
     defer { withExtendedLifetime(ghosts) {} }
     // The round of a game that isn't opened is left to other programs.
-    let session = ghost == nil && replay == nil ? try session(in: kept) : nil
-    let showsCalendar = isDaily && session?.openDaily() == false
+    let session: GameSession? =
+      switch purpose {
+      case .ghost, .replay: nil
+      case .game, .beginning, .daily, .word: try session(in: kept)
+      }
+    var firstScreen = GameCoordinator.FirstScreen.board
+    if case .word(let allowed) = purpose { firstScreen = .word(allowed: allowed) }
+    if case .daily = purpose, session?.openDaily() == false { firstScreen = .daily }
     if isPlain || Self.isDumb {
-      if let session, showsCalendar {
-        _ = try writeOutput(session.dailySentences.map { $0 + "\n" }.joined())
+      if let session, case .daily = firstScreen {
+        _ = try writeOutput(session.todaySentences.map { $0 + "\n" }.joined())
       } else if let session {
         try playPlain(session, in: store, telling: words?.skippedNotice)
       } else {
@@ -102,16 +110,20 @@ struct Visit {
       throw Failure(sentence(for: error))
     }
     defer { terminal.close() }
+    let games =
+      if case .replay(let replay) = purpose {
+        [ReplayCoordinator.entry(replay)]
+      } else {
+        [
+          hangman(session, in: kept, showing: firstScreen),
+          ghostEntry(in: ghosts, behavior: kept.settings),
+        ]
+      }
     let program = Program(
       store: store, terminal: terminal,
-      games: replay.map { [ReplayCoordinator.entry($0)] } ?? [
-        hangman(
-          session, in: kept,
-          showing: showsCalendar ? .daily : wordAllowed.map { .word(allowed: $0) } ?? .board),
-        ghostEntry(in: ghosts, behavior: kept.settings),
-      ],
-      allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
-    let ending = program.run(opening: ghost == nil ? 0 : 1, telling: words?.skippedNotice)
+      games: games, allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
+    let isGhost = if case .ghost = purpose { true } else { false }
+    let ending = program.run(opening: isGhost ? 1 : 0, telling: words?.skippedNotice)
     terminal.close()
     if ending == .quit || ending == .signal(SIGINT) {
       _ = writeAll(program.farewells.map { $0 + "\n" }.joined())
@@ -138,33 +150,48 @@ struct Visit {
   }
 
   private func ghostSession(in store: GhostStore) -> GhostSession {
-    GhostSession(
-      store: store, asked: ghost ?? { $0 }, seed: seed ?? .random(in: 0...(.max)),
+    let asked =
+      if case .ghost(let asked) = purpose { asked } else {
+        { $0 } as (GhostSettings) -> GhostSettings
+      }
+    return GhostSession(
+      store: store, asked: asked, seed: seed ?? .random(in: 0...(.max)),
       clock: { time(nil) })
   }
 
   /// The game to play first: the one that was left, or a new one.
   private func session(in store: GameStore) throws -> GameSession {
+    let first = if case .game(let first) = purpose { first } else { FirstGame() }
     if words == nil {
       let list = store.settings().setup.list
-      try first.check(WordCollection.embedded.first { $0.id == list } ?? .standard)
+      try first.check(list.embedded ?? .standard)
     }
     let session = GameSession(
       store: store, collection: words?.collection, first: first,
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
     session.speaks = speaks
-    if let beginning { session.begin(beginning) }
+    if case .beginning(let round) = purpose { session.begin(round) }
     return session
   }
 }
 
 extension Visit {
-  /// Takes over how the game is shown.
-  mutating func apply(_ display: DisplayOptions) {
+  /// A visit as the command line asks for it.
+  ///
+  /// - Parameters:
+  ///   - storage: nil where nothing is kept.
+  ///   - voice: nil where nothing is played that it could remark on.
+  init(
+    _ purpose: Purpose, _ storage: StoreOptions?, _ display: DisplayOptions,
+    _ voice: VoiceOptions? = nil
+  ) {
+    self.init(purpose)
+    if let storage { store = storage.path }
     terminal = display.terminalOptions
     allowsAnimation = !display.noAnimation
     isPlain = display.plain
+    speaks = voice?.speaks
   }
 }
 

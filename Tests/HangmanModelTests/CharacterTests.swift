@@ -73,6 +73,6 @@ import Words
 
   @Test func theImpIsKeptByTheNameItHadAlone() {
     #expect(Setter.imp.id == "evil" && Setter.named("evil") == .imp)
-    #expect(Setter.all.filter { $0.mode == "evil" } == Setter.villains)
+    #expect(Setter.all.filter { $0.mode == "evil" } == Setter.dodgers)
   }
 }

@@ -122,6 +122,12 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcri
     #expect(try GameCode(text) == code)
   }
 
+  @Test func theCodeOfAWordIsStable() throws {
+    let word = try #require(FriendWord("DON'T LOOK", allowed: 6))
+    #expect(GameCode.friend(word).text == "1KJ1ECA52JYQX0")
+    #expect(try GameCode("1KJ1ECA52JYQX0") == .friend(word))
+  }
+
   @Test func aLaterLevelOfARunHasNoCode() {
     var game = games(1, seed: 7)[0]
     game.run = Run(points: 3, found: ["BEAR"])
@@ -129,11 +135,20 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcri
     #expect(GameCode(challengeOf: game) == nil)
   }
 
-  @Test func theWordOfAFriendHasACodeOfItsOwnAndNoOther() throws {
+  @Test func theGameOfAFriendsWordHasNoCode() throws {
     let word = try #require(FriendWord("secret", allowed: 6))
     let game = Transcript(
       setup: try #require(word.round).board.setup, seed: 0, occasion: .friend, fingerprint: 1)
     #expect(GameCode(game) == nil)
+    #expect(GameCode(challengeOf: game) == nil)
+  }
+
+  @Test func aWholeFingerprintIsCutToWhatACodeHolds() throws {
+    var game = golden()
+    game.fingerprint = .max
+    let code = try GameCode(GameCode.challenge(game).text)
+    game.fingerprint = fingerprint
+    #expect(code == .challenge(game))
   }
 }
 
@@ -163,7 +178,7 @@ private let goldenCodes: [(String, GameCode)] =
             setter: .named("devil") ?? .standard),
           seed: 1 << 63, occasion: .challenge, fingerprint: 1))
     ),
-  ] + (FriendWord("DON'T LOOK", allowed: 6).map { [("1KJ1ECA52JYQX0", GameCode.friend($0))] } ?? [])
+  ]
 
 @Suite struct PlacedCodeTests {
   private let bears = WordCollection(

@@ -245,6 +245,7 @@ private func set(_ word: String) -> String {
     for move in seeds where mine.finished == nil { _ = mine.play(move) }
     let transcript = try #require(mine.finished?.transcript)
     guard case .challenge(let told) = try #require(GameCode(challengeOf: transcript)) else {
+      Issue.record("this is no challenge")
       return
     }
     let (placed, list) = try told.placed(on: nil)

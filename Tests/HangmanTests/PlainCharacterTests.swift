@@ -10,7 +10,7 @@ import Words
 @Suite struct PlainCharacterTests {
   private let eight = FirstGame(length: 8, allowed: 8, setter: .imp)
 
-  @Test(arguments: Setter.villains) func evilTakesAName(villain: Setter) throws {
+  @Test(arguments: Setter.dodgers) func evilTakesAName(villain: Setter) throws {
     let script = try PlainScript()
     let told = script.say("evil \(villain.argument.uppercased())")
     #expect(script.session.nextSetup.setter == villain)
@@ -21,7 +21,7 @@ import Words
 
   @Test func evilAloneNamesThemAll() throws {
     let told = try PlainScript().say("evil")
-    for villain in Setter.villains {
+    for villain in Setter.dodgers {
       #expect(told.contains("\(villain.name): \(villain.expectation)"))
     }
   }

@@ -26,7 +26,7 @@ import Words
     #expect(open().settings() == changed)
   }
 
-  @Test(arguments: Setter.villains) func theVillainIsRememberedWhileEvilIsOff(villain: Setter) {
+  @Test(arguments: Setter.dodgers) func theVillainIsRememberedWhileEvilIsOff(villain: Setter) {
     open().change { $0.setup.setter = villain }
     #expect(open().settings().villain == villain)
     open().change { $0.isEvil = false }

@@ -8,17 +8,20 @@ extension ConfessionScreen {
     let layout = ConfessionLayout(canvas.size)
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
     let isTiny = layout.tier == .minimal
-    let setter = confession.transcript.setup.setter
-    let title = setter.favoursPlayer ? "HOW IT HELPED" : "HOW IT WENT"
-    let isConfession = setter.dodges && !setter.favoursPlayer
+    let title =
+      switch confession.setup.setter.role {
+      case .villain: isTiny ? "CONFESSION" : "THE CONFESSION"
+      case .helper: "HOW IT HELPED"
+      case .honest: "HOW IT WENT"
+      }
     canvas.drawHeader(
-      isConfession ? (isTiny ? "CONFESSION" : "THE CONFESSION") : title,
-      isTiny ? [confession.score] : confession.details, tier: layout.tier)
+      title, isTiny ? [confession.score] : confession.details, tier: layout.tier)
     drawList(on: &canvas, in: layout.list, tier: layout.tier)
     drawDivider(on: &canvas, in: layout.divider)
-    let told = state.chosen < confession.steps.count ? stepParts(layout) : endParts(layout)
+    let isOnStep = state.chosen < confession.steps.count
+    let told = isOnStep ? stepParts(layout) : endParts(layout)
     told.draw(on: &canvas, in: layout.details)
-    if let verdict = layout.verdict {
+    if let verdict = layout.verdict, confession.honest != nil || isOnStep {
       canvas.writeWrapped(confession.verdict, in: verdict, style: Style(.accent, .bold))
     }
     canvas.drawFooter(hints, tier: layout.tier)

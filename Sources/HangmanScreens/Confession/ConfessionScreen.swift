@@ -40,17 +40,13 @@ public final class ConfessionScreen: Screen {
   /// - Parameters:
   ///   - game: the game that is told, where its delegate can share it.
   ///   - showsEnd: whether the end is told first, as of a game that was given up.
-  ///   - canReplay: whether its delegate can show the game again, board by board.
   public init(
-    _ confession: Confession, of game: FinishedGame? = nil, showsEnd: Bool = false,
-    canReplay: Bool = false
+    _ confession: Confession, of game: FinishedGame? = nil, showsEnd: Bool = false
   ) {
     self.confession = confession
     self.game = game
     state = State(chosen: showsEnd ? confession.steps.count : 0)
-    bindings = Self.bindings.filter {
-      ($0.action != .share || game != nil) && ($0.action != .replay || canReplay)
-    }
+    bindings = Self.bindings.filter { $0.action != .share || game != nil }
     choose(state.chosen)
   }
 

@@ -37,10 +37,7 @@ extension DailyScreen.State {
 
   private func drawText(on canvas: inout Canvas, in rect: Rect) {
     var rect = rect
-    let sentences = [
-      dailySentence(game), dailyStateSentence(standing), streakSentence(of: calendar, on: game.day),
-    ]
-    for sentence in sentences {
+    for sentence in dailySentences(game, standing, in: calendar) {
       let count = sentence.wrapped(to: rect.columns).count
       if count > rect.rows { continue }
       canvas.writeWrapped(sentence, in: rect)

@@ -161,7 +161,7 @@ struct SettingsRows {
   private func characterRow(_ settings: Settings) -> Row {
     let setter = settings.setup.setter
     return row(
-      "Character", .segments(\.settings.setup.setter, Setter.villains) { $0.name }, note: "",
+      "Character", .segments(\.settings.setup.setter, Setter.dodgers) { $0.name }, note: "",
       effect: setter.expectation, briefEffect: "It \(setter.conduct).")
   }
 

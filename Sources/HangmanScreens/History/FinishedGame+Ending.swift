@@ -50,8 +50,11 @@ extension FinishedGame {
 
   /// What leads to the confession.
   public var storyTitle: String {
-    let setter = result.setup.setter
-    return !setter.dodges ? "How it went" : setter.favoursPlayer ? "How it helped" : "How it dodged"
+    switch result.setup.setter.role {
+    case .villain: "How it dodged"
+    case .helper: "How it helped"
+    case .honest: "How it went"
+    }
   }
 
   /// What the next step after it is called.

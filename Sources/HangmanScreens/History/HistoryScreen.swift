@@ -35,8 +35,7 @@ public final class HistoryScreen: Screen {
 
     /// What can be chosen where there is room for all of it.
     var choices: [Choice] {
-      let isTold = game.map { $0.transcript?.occasion.isOfSetter ?? true } ?? false
-      return isTold ? [.newGame, .story, .done] : [.newGame, .done]
+      return game?.occasion.isOfSetter == true ? [.newGame, .story, .done] : [.newGame, .done]
     }
 
     var hints: [KeyHint] {

@@ -38,6 +38,6 @@ enum DailyRows {
   }
 
   private static func day(_ name: String?) -> Day? {
-    if case .daily(let day) = Occasion(name: name) { day } else { nil }
+    Occasion(name: name)?.day
   }
 }

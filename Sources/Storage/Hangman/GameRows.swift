@@ -104,7 +104,7 @@ enum GameRows {
         result.finishedAt, setup.list.rawValue, setup.length, setup.category?.rawValue,
         result.hints,
         transcript.map { Int64(bitPattern: $0.seed) },
-        transcript.map { $0.moves.map(\.description).joined() },
+        transcript.map { $0.moves.text },
         transcript.map(\.run.points), transcript.flatMap { text(of: $0.run.found) },
         transcript?.occasion.name,
         transcript?.fingerprint.map { Int64(bitPattern: $0) },

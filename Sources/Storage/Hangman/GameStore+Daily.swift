@@ -30,7 +30,7 @@ extension GameStore {
   /// Makes the round of a day this program's, and leaves the one before to wait; false if the day was
   /// played or begun, here or by another program.
   public func beginDaily(_ round: SavedRound) -> Bool {
-    guard case .daily(let day) = round.occasion else { return false }
+    guard let day = round.occasion.day else { return false }
     return store.write(otherwise: nil) { database -> Int64? in
       let isBegun = try DailyRows.rounds(in: database).contains { $0.day == day }
       if try isBegun || DailyRows.isPlayed(day, in: database) { return nil }

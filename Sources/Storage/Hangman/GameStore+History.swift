@@ -15,7 +15,7 @@ extension GameStore: HistoryStorage {
       next = nil
       guard try self.rounds.delete(round, in: database) else { return nil }
       // A day has one try, also where its round came from two stores.
-      if case .daily(let day) = own.saved.occasion, try DailyRows.isPlayed(day, in: database) {
+      if let day = own.saved.occasion.day, try DailyRows.isPlayed(day, in: database) {
         return nil
       }
       let id = try GameRows.insert(result, transcript, in: database)

@@ -65,7 +65,7 @@ enum RoundRows {
       """,
       [
         id, setup.list.rawValue, setup.setter.id, setup.allowed, round.misses, round.pattern,
-        round.moves.map(\.description).joined(), round.secret,
+        round.moves.text, round.secret,
         round.candidateCounts.map(String.init).joined(separator: ","),
         round.seed.map { Int64(bitPattern: $0) }, Int64(bitPattern: round.generatorState),
         setup.length, setup.category?.rawValue, round.run.points,

@@ -28,7 +28,7 @@ enum SettingRows {
   }
 
   private static func isEmbedded(_ list: WordCollection.ID) -> Bool {
-    WordCollection.embedded.contains { $0.id == list }
+    list.embedded != nil
   }
 
   /// The stored values, with the registered defaults for those that are missing or senseless.

@@ -15,11 +15,6 @@ struct DailyCommand: ParsableCommand {
   @OptionGroup var voice: VoiceOptions
 
   func run() throws {
-    var visit = Visit()
-    visit.store = storage.path
-    visit.apply(display)
-    visit.speaks = voice.speaks
-    visit.isDaily = true
-    try visit.play()
+    try Visit(.daily, storage, display, voice).play()
   }
 }

@@ -45,11 +45,8 @@ struct GhostCommand: ParsableCommand {
 
   func run() throws {
     if engine || analyze != nil { return try runInLines() }
-    var visit = Visit()
-    visit.store = storage.path
-    visit.apply(display)
+    var visit = Visit(.ghost { [game] in game.applied(to: $0) }, storage, display)
     visit.seed = game.seed
-    visit.ghost = { [game] in game.applied(to: $0) }
     try visit.play()
   }
 

@@ -15,20 +15,20 @@ struct PlayCommand: ParsableCommand {
   @OptionGroup var voice: VoiceOptions
 
   func run() throws {
-    var visit = Visit()
     let read = try code.read()
+    var words: LoadedWords?
+    let beginning: Round?
     switch read {
     case .game: throw Failure(otherKindSentence(read))
-    case .friend(let word): visit.beginning = word.round
+    case .friend(let word): beginning = word.round
     case .challenge(let transcript):
       let (placed, loaded, collection) = try code.place(transcript)
-      visit.words = loaded
-      visit.beginning = Round(placed, in: collection.universe)
+      words = loaded
+      beginning = Round(placed, in: collection.universe)
     }
-    if visit.beginning == nil { throw Failure(sentence(for: .unplayable)) }
-    visit.store = storage.path
-    visit.apply(display)
-    visit.speaks = voice.speaks
+    guard let beginning else { throw Failure(sentence(for: .unplayable)) }
+    var visit = Visit(.beginning(beginning), storage, display, voice)
+    visit.words = words
     try visit.play()
   }
 }

@@ -23,9 +23,6 @@ struct ReplayCommand: ParsableCommand {
       _ = try writeOutput(replaySentences(replay).map { inPrintableASCII($0) + "\n" }.joined())
       return
     }
-    var visit = Visit()
-    visit.apply(display)
-    visit.replay = replay
-    try visit.play()
+    try Visit(.replay(replay), nil, display).play()
   }
 }

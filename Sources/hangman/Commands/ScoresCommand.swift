@@ -76,8 +76,7 @@ func scoreHeading(_ scores: HighScores) -> String {
 
 /// The title of a list of the game's own, or the path of a file.
 func listName(_ list: WordCollection.ID) -> String {
-  let isOwn = WordCollection.embedded.contains { $0.id == list }
-  return withoutControls(isOwn ? list.title : list.rawValue)
+  withoutControls(list.embedded == nil ? list.rawValue : list.title)
 }
 
 /// A table of high scores in words, a line a game.

@@ -10,7 +10,7 @@ struct SetCommand: ParsableCommand {
     commandName: "set", abstract: "Set a word for a friend, to play here or by a code.",
     discussion: """
       A screen takes the word unseen. Without a terminal, or with --plain, a line is read and its code \
-      printed. The code hides the word from the eye, and from nobody who wants to know it.
+      printed. \(friendCodeWarning)
       """)
 
   @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
@@ -23,11 +23,7 @@ struct SetCommand: ParsableCommand {
 
   func run() throws {
     if display.isLineByLine { return try readWord() }
-    var visit = Visit()
-    visit.store = storage.path
-    visit.apply(display)
-    visit.wordAllowed = misses
-    try visit.play()
+    try Visit(.word(allowed: misses), storage, display).play()
   }
 
   /// Reads lines until one is a word, and prints its code.

@@ -29,7 +29,7 @@ struct SolveCommand: ParsableCommand {
     if universe.isOfPhrases { throw ValidationError("Phrases can't be solved: take another list.") }
     if let notice = loaded.skippedNotice { warn(notice) }
     let lengths = try lengths.lengths(in: universe)
-    if openings { return printOpenings(of: loaded.collection, lengths) }
+    if openings { return try printOpenings(of: loaded.collection, lengths) }
     if !json, try !writeOutput(SolvedLength.heading + "\n") { return }
     for length in lengths {
       guard let words = universe.words(ofLength: length) else { continue }
@@ -38,13 +38,19 @@ struct SolveCommand: ParsableCommand {
     }
   }
 
-  private func printOpenings(of collection: WordCollection, _ lengths: [Int]) {
+  private func printOpenings(of collection: WordCollection, _ lengths: [Int]) throws {
+    var fault: (any Error)?
     for length in lengths {
       guard let words = collection.universe.words(ofLength: length) else { continue }
       var search = OpeningSearch(memory: 256 << 20) { opening in
-        _ = try? writeOutput("\(collection.id.rawValue) \(length) | \(opening.line(length))\n")
+        do {
+          _ = try writeOutput("\(collection.id.rawValue) \(length) | \(opening.line(length))\n")
+        } catch {
+          fault = error
+        }
       }
       search.find(in: Candidates(lettersOnly: words), guesses: 2)
+      if let fault { throw fault }
     }
   }
 

@@ -15,9 +15,7 @@ extension GameCoordinator {
   /// - Parameter game: the game, where it can be shared.
   func show(_ confession: Confession?, of game: FinishedGame? = nil, showsEnd: Bool = false) {
     guard let confession else { return program.tell(untellableNotice) }
-    let screen = ConfessionScreen(
-      confession, of: game, showsEnd: showsEnd,
-      canReplay: confession.transcript.occasion.isOfSetter)
+    let screen = ConfessionScreen(confession, of: game, showsEnd: showsEnd)
     screen.delegate = self
     stage.push(screen, by: .slideUp)
   }

@@ -32,14 +32,13 @@ extension GameCoordinator {
       MainScreen.Step(step.rawValue, title, brief: brief)
     }
     let story = step(.story, game.storyTitle, brief: "Story")
-    let isDaily = dailyTitle(session.round.occasion) != nil
     let next =
       session.isAnotherAside
       ? step(.next, "Back to Your Game", brief: Self.backTitle) : step(.next, game.nextTitle)
     let share = MainScreen.Step(
       NextStep.share.rawValue, "Share", key: "s", purpose: "share the game, without its letters")
-    let isFriends = !session.round.occasion.isOfSetter
-    return [next] + (isDaily ? [step(.daily, "Calendar")] : []) + (isFriends ? [] : [story])
+    return [next] + (game.occasion.day == nil ? [] : [step(.daily, "Calendar")])
+      + (game.occasion.isOfSetter ? [story] : [])
       + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
       + [share, step(.scores, "High Scores", brief: "Scores")]
   }

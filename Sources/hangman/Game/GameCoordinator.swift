@@ -30,7 +30,7 @@ final class GameCoordinator: Coordinator {
     main.delegate = self
     behave()
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
-    if session.isFirstEver, session.round.board.setup.setter == .standard {
+    if session.isFirstEver, session.round.board.setup.setter.isStandard {
       main.introduction = Self.introductions
     }
     let isUntouched = session.round.board.moves.isEmpty
@@ -95,7 +95,7 @@ final class GameCoordinator: Coordinator {
     let (run, occasion) = (session.round.run, session.round.occasion)
     let setup = board.setup
     // The title tells of the Imp, and of a setter that doesn't dodge.
-    let isNamed = setup.setter.dodges && setup.setter != .standard
+    let isNamed = setup.setter.dodges && !setup.setter.isStandard
     tellHeld()
     main.remark = session.finished == nil ? session.remark : nil
     main.details = [
@@ -122,7 +122,7 @@ final class GameCoordinator: Coordinator {
 
   /// Begins another game; asks first where one has been begun, or where a run has points.
   func askForNewGame() {
-    let points = session.hasPoints ? session.runResult.flatMap(runEndSentence) : nil
+    let points = session.runEnd
     let mayBeGivenUp = session.round.occasion.mayBeGivenUp
     if !session.isBegun || !mayBeGivenUp, points == nil { return startNewGame(by: .none) }
     let question = session.isBegun ? "Give this game up?" : "Begin another game?"
@@ -138,13 +138,13 @@ final class GameCoordinator: Coordinator {
 
   /// Begins another game, and tells of the one that is given up for it.
   func startNewGame(by transition: Transition) {
-    let waits = session.finished == nil && !session.round.occasion.mayBeGivenUp
+    let waits = session.waitsIfLeft
     let givenUp = session.startNewGame()
     let notice = session.isResumed ? resumedNotice : openingNotice
     showBoard(waits ? "\(notice) \(dailyWaitsNotice)" : notice)
     stage.pop(to: main, by: transition)
     guard let givenUp else { return }
-    if givenUp.transcript?.occasion.isOfSetter == false {
+    if !givenUp.occasion.isOfSetter {
       program.tell("The word was \(givenUp.result.word).")
     } else {
       show(session.confession(of: givenUp), showsEnd: true)

@@ -23,13 +23,10 @@ extension GameSession {
   /// Whether the game that has just ended is the first ever that was lost to a setter who dodges, and not
   /// for the player.
   var isFirstLoss: Bool {
-    func isOfVillain(_ setter: Setter?) -> Bool {
-      setter.map { $0.dodges && !$0.favoursPlayer } ?? false
-    }
     guard let finished, finished.id != nil, !finished.result.isWon,
-      isOfVillain(finished.result.setup.setter)
+      finished.result.setup.setter.role == .villain
     else { return false }
-    let losses = statistics().filter { isOfVillain($0.scope.setter) && $0.scope.length != nil }
+    let losses = statistics().filter { $0.scope.setter?.role == .villain && $0.scope.length != nil }
       .reduce(0) { $0 + $1.lost.values.reduce(0, +) }
     return losses == 1
   }

@@ -8,16 +8,16 @@ extension GameSession {
   var remark: String? { speaks ?? settings.hasVoice ? Voice.remark(on: round) : nil }
 
   /// What is told of today's game and of the days before it.
-  var dailySentences: [String] {
-    [
-      dailySentence(DailyGame(of: today)), dailyStateSentence(store.dailyState(of: today)),
-      streakSentence(of: store.dailyCalendar(), on: today),
-    ]
+  var todaySentences: [String] {
+    dailySentences(
+      DailyGame(of: today), store.dailyState(of: today), in: store.dailyCalendar())
   }
+
+  /// What the run comes to if another game is begun; nil where there is nothing to lose.
+  var runEnd: String? { hasPoints ? runResult.flatMap(runEndSentence) : nil }
 
   /// How many days in a row were won; nil in a game that isn't of a day.
   var dailyStreak: String? {
-    guard case .daily(let day) = round.occasion else { return nil }
-    return streakSentence(of: store.dailyCalendar(), on: day)
+    round.occasion.day.map { streakSentence(of: store.dailyCalendar(), on: $0) }
   }
 }

@@ -121,6 +121,9 @@ final class GameSession {
   /// Whether there is something to lose if another game is begun: points of a run that goes on.
   var hasPoints: Bool { (nextLevel != nil || finished == nil) && (runResult?.points ?? 0) > 0 }
 
+  /// Whether the round waits when another game is begun, since it may not be given up.
+  var waitsIfLeft: Bool { finished == nil && !round.occasion.mayBeGivenUp }
+
   /// The high scores of each list and setter: those in play, and then the others that have some.
   func scoreTables() -> [HighScores] {
     history.tables(first: scoredSetup, isHelped: round.board.hintCount > 0)
@@ -157,10 +160,7 @@ final class GameSession {
   /// Makes a move, and writes down what came of it.
   func play(_ move: Move) -> Outcome {
     let outcome = round.play(move)
-    switch outcome {
-    case .ended, .repeated, .unfit: return outcome
-    case .hit, .miss, .solved, .wrong, .hinted: break
-    }
+    if !outcome.counts { return outcome }
     if round.board.status == .playing { save() } else { finish() }
     return outcome
   }

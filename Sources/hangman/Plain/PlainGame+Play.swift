@@ -8,7 +8,7 @@ extension PlainGame {
     switch board.verdict(on: input) {
     case .invalid: [invalidSentence(input, board: board)]
     case .ended: [endedSentence(next: nextLevel)]
-    case .repeated(let letter): [sentence(for: .repeated, letter: letter, board: board)]
+    case .repeated(let letter): [repeatedNotice(letter)]
     case .accepted(let letter): play(.letter(letter))
     }
   }
@@ -36,7 +36,7 @@ extension PlainGame {
   /// Begins the game of the day or goes on with it, or tells why that can't be.
   func openDaily() -> [String] {
     if session.openDaily() { return session.isBegun ? resumedGame : newGame }
-    return session.dailySentences
+    return session.todaySentences
   }
 
   /// What a hint would cost.
@@ -65,16 +65,11 @@ extension PlainGame {
   }
 
   func startNewGame() -> [String] {
-    let ending = runEnding
-    let waits = session.finished == nil && !session.round.occasion.mayBeGivenUp
+    let ending = [session.runEnd].compactMap(\.self)
+    let waits = session.waitsIfLeft
     let givenUp = session.startNewGame().map(givenUpSentences) ?? []
     return givenUp + ending + (waits ? [dailyWaitsNotice] : [])
       + (session.isResumed ? resumedGame : newGame)
-  }
-
-  /// What is said of the run that another game ends.
-  private var runEnding: [String] {
-    session.hasPoints ? session.runResult.flatMap(runEndSentence).map { [$0] } ?? [] : []
   }
 
   var newGame: [String] {
@@ -89,7 +84,7 @@ extension PlainGame {
 
   /// That this is the game of a day, where it is.
   private var dailyTitle: [String] {
-    guard case .daily(let day) = session.round.occasion else { return [] }
+    guard let day = session.round.occasion.day else { return [] }
     return [
       Wording.dailyTitle(session.round.occasion).map { "\($0)." },
       dailySentence(DailyGame(of: day)),

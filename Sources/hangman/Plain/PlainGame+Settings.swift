@@ -50,7 +50,7 @@ extension PlainGame {
     case "on": change { $0.isEvil = true }
     case "off": change { $0.isEvil = false }
     default:
-      guard let villain = Setter.villains.first(where: { $0.argument == text }) else {
+      guard let villain = Setter.dodgers.first(where: { $0.argument == text }) else {
         return [notASwitchSentence(text)]
       }
       change { $0.setup.setter = villain }

@@ -30,7 +30,7 @@ extension PlainGame {
 
   var story: [String] {
     guard let game = session.finished else { return ["The story is told after the game."] }
-    if !session.round.occasion.isOfSetter { return ["A friend had set it."] }
+    if !game.occasion.isOfSetter { return ["A friend had set it."] }
     return session.confession(of: game)?.story ?? [untellableNotice]
   }
 

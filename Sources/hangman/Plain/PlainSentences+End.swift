@@ -35,7 +35,7 @@ private func answerSentence(_ game: FinishedGame) -> String {
 
 /// How many words it held: the first guesses that took some away, and the last one.
 private func dodgeSentences(_ game: FinishedGame) -> [String] {
-  if FriendWord(game.result.setup.list) != nil { return [] }
+  if !game.occasion.isOfSetter { return [] }
   if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] }
   let counts = game.candidateCounts
   guard let first = counts.first else { return [] }

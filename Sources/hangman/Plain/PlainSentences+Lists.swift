@@ -40,12 +40,10 @@ func giveWaySentences(_ setup: GameSetup, in universe: WordUniverse) -> [String]
 
 extension WordCollection {
   /// What it is called behind `list`: its id, or "file".
-  fileprivate var plainName: String { isEmbedded ? id.rawValue : "file" }
+  fileprivate var plainName: String { id.embedded == nil ? "file" : id.rawValue }
 
   /// Whether a name is one of its own.
   func goes(by name: String) -> Bool {
     name == plainName || WordCollection.embedded(named: name)?.id == id
   }
-
-  private var isEmbedded: Bool { WordCollection.embedded.contains { $0.id == id } }
 }

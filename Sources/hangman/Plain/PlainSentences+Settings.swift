@@ -46,16 +46,16 @@ func missesSentence(_ setup: GameSetup) -> String { "Mistakes allowed: \(setup.a
 func evilSentence(_ setup: GameSetup) -> String {
   let setter = setup.setter
   if !setter.dodges { return "Evil is off: I choose a word and keep it." }
-  return setter == .standard
+  return setter.isStandard
     ? "Evil is on: I dodge, and never lie."
     : "Evil is on, and I am the \(setter.name). \(setter.expectation)"
 }
 
 /// What to expect of each that evil can be.
-var characterSentences: [String] { Setter.villains.map { "\($0.name): \($0.expectation)" } }
+var characterSentences: [String] { Setter.dodgers.map { "\($0.name): \($0.expectation)" } }
 
 private func nameInBrackets(_ setter: Setter) -> String {
-  setter.dodges && setter != .standard ? " (\(setter.name))" : ""
+  setter.dodges && !setter.isStandard ? " (\(setter.name))" : ""
 }
 
 /// What par says of the mistakes allowed; nothing where it isn't known.

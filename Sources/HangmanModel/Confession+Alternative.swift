@@ -32,7 +32,7 @@ extension Confession {
   /// Against a chosen word nothing is told of regret: the worth of a letter is what it comes to against
   /// the worst of words, and there is one word alone.
   ///
-  /// - Complexity: bounded by three times ``Solver/budgetForPlaying``.
+  /// - Complexity: bounded by four times ``Solver/budgetForPlaying``.
   public func alternative(at place: Int) -> Alternative? {
     guard case .letter(let letter) = steps[place].move, !setup.setter.favoursPlayer else {
       return nil
