@@ -9,6 +9,9 @@ extension Confession {
     /// The misses that the letter guessed cost more than the best one, against perfect play: none or
     /// one, and both where it isn't proved. Nil where no value is known.
     public let regret: ClosedRange<Int>?
+
+    /// What perfect play can end with after the letter that was guessed, as far as that is proved.
+    let rest: ClosedRange<Int>
   }
 
   /// The best letter, by what it is the best.
@@ -32,8 +35,9 @@ extension Confession {
   /// Against a chosen word nothing is told of regret: the worth of a letter is what it comes to against
   /// the worst of words, and there is one word alone.
   ///
-  /// - Complexity: bounded by four times ``Solver/budgetForPlaying``.
-  public func alternative(at place: Int) -> Alternative? {
+  /// - Parameter earlier: the same of the steps before, which bound what is left.
+  /// - Complexity: bounded by five times ``Solver/budgetForPlaying``.
+  public func alternative(at place: Int, after earlier: [Alternative?]) -> Alternative? {
     guard case .letter(let letter) = steps[place].move, !setup.setter.favoursPlayer else {
       return nil
     }
@@ -42,13 +46,43 @@ extension Confession {
     if !setup.setter.dodges {
       return Consultation.chance(in: words, guessed: guessed).map {
         Alternative(
-          best: .againstHonest($0.letter, holders: $0.holders, of: words.count), regret: nil)
+          best: .againstHonest($0.letter, holders: $0.holders, of: words.count), regret: nil,
+          rest: 0...26)
       }
     }
     var solver = Solver()
-    guard let best = solver.bestLetter(for: words, guessed: guessed) else { return nil }
+    var known = earlier.compactMap(\.self).last?.rest ?? 0...26
+    // A wrong solution has taken a word away.
+    if earlier.last == .some(nil) { known = 0...known.upperBound }
+    guard let best = solver.bestLetter(for: words, guessed: guessed)?.knowing(known) else {
+      return nil
+    }
     let regret = solver.regret(of: letter, insteadOf: best, in: words, guessed: guessed)
-    return Alternative(best: .againstVillain(best), regret: regret)
+    return Alternative(
+      best: .againstVillain(best), regret: regret,
+      rest: rest(of: best.misses, after: steps[place], costing: regret))
+  }
+
+  /// What is left of the misses that perfect play ends with. Words that are taken away never add to
+  /// them. A letter that costs one more leaves as many behind its miss as there were, and one that
+  /// costs nothing one less.
+  private func rest(
+    of misses: ClosedRange<Int>, after step: Step, costing regret: ClosedRange<Int>
+  ) -> ClosedRange<Int> {
+    if step.answer != .miss { return 0...misses.upperBound }
+    let most = max(0, misses.upperBound + regret.upperBound - 1)
+    return (regret.lowerBound == 1 ? min(misses.lowerBound, most) : 0)...most
+  }
+
+  /// The alternatives of all steps up to one.
+  public func alternatives(
+    through place: Int, continuing earlier: [Alternative?] = []
+  ) -> [Alternative?] {
+    var told = earlier
+    while told.count <= place, told.count < steps.count {
+      told.append(alternative(at: told.count, after: told))
+    }
+    return told
   }
 
   private func guessed(before place: Int) -> LetterSet {

@@ -51,6 +51,18 @@ public struct FinishedGame: Equatable, Sendable {
   }
 }
 
+extension FinishedGame {
+  /// A game of the history, by what is told of it.
+  public init(_ entry: HighScores.Entry, told confession: Confession) {
+    let transcript = confession.transcript
+    self.init(
+      result: entry.result, id: entry.id, transcript: transcript, occasion: transcript.occasion,
+      moves: transcript.moves,
+      candidateCounts: [confession.startCount] + confession.steps.map(\.kept),
+      meaning: confession.meaning)
+  }
+}
+
 /// What a run has come to with a game that has just ended.
 public struct FinishedRun: Hashable, Sendable {
   /// What became of it.

@@ -10,6 +10,11 @@ public struct Advice: Hashable, Sendable {
   /// A letter that isn't the best costs one miss more than the best at most, since the words that lack
   /// it are worth no more than all of them.
   public let misses: ClosedRange<Int>
+
+  /// The same where more is known of what perfect play ends with.
+  public func knowing(_ bounds: ClosedRange<Int>) -> Advice {
+    Advice(letter: letter, misses: misses.clamped(to: bounds))
+  }
 }
 
 extension Solver {
@@ -17,11 +22,11 @@ extension Solver {
   /// that most words hold, then the one that stands in more different ways, then the first of the
   /// alphabet; so a letter that all words hold comes first, since it costs nothing.
   ///
-  /// Where the budget doesn't do, it is the letter whose miss has the lowest proved bound.
+  /// Where the budget doesn't do, it is one that keeps to what is proved of all the words.
   ///
   /// - Parameters:
   ///   - guessed: letters that aren't named.
-  ///   - budget: of it a fifth more may be taken to bound what follows.
+  ///   - budget: as much again and a fifth more may be taken to bound what all the words are worth.
   /// - Returns: nil if there is no word, or no letter left.
   public mutating func bestLetter(
     for words: Candidates, guessed: LetterSet = [], budget: Int = Solver.budgetForPlaying
@@ -35,10 +40,27 @@ extension Solver {
         return Advice(letter: letter, misses: opening.misses...opening.misses)
       }
       var guesses = Guesses(in: space, guessed: guessed, &search)
-      let best = guesses.findBest(&search)
+      guard let best = guesses.findBest(&search) else { return nil }
+      if budget < .max { search.limit = search.work + budget / 2 }
+      guesses.lowerValue(&search)
+      if budget < .max { search.limit = search.work + budget / 2 }
       guesses.sharpenValue(&search)
-      if budget < .max { search.limit += budget / 5 }
-      return best.map { guesses.advice(on: $0, &search) }
+      if budget < .max { search.limit = search.work + budget / 5 }
+      let advice = guesses.advice(on: best, &search)
+      if advice.misses.count == 1 { return advice }
+      return guesses.letterThatKeepsToValue(&search).map { guesses.advice(on: $0, &search) }
+        ?? advice
+    }
+  }
+
+  /// Whether a player's budget proves what the letter is worth whose miss has the lowest value.
+  mutating func settlesBestLetter(of words: Candidates) -> Bool {
+    searching(words, budget: Self.budgetForPlaying) { search, space in
+      var guesses = Guesses(in: space, guessed: [], &search)
+      guard let best = guesses.findBest(&search) else { return true }
+      guesses.sharpenValue(&search)
+      search.limit += Self.budgetForPlaying / 5
+      return guesses.advice(on: best, &search).misses.count == 1
     }
   }
 

@@ -87,6 +87,30 @@ struct Guesses {
     try? search.sharpen(&value, of: space.all, in: space, open: open)
   }
 
+  /// The same from above, which needs no more than one way to guess for each bound.
+  mutating func lowerValue(_ search: inout Search) {
+    try? search.lower(&value, of: space.all, in: space, open: open)
+  }
+
+  /// A letter whose miss is proved to be worth less than what all the words are at most; nil where none
+  /// is proved to be. The first one that is found in the order of preference, in what was proved on the
+  /// way to that bound.
+  mutating func letterThatKeepsToValue(_ search: inout Search) -> Letter? {
+    let most = value.upperBound - 1
+    for index in options.indices {
+      let option = options[index]
+      if option.bounds.upperBound > most {
+        let rest = open & ~(1 << UInt32(option.letter))
+        let proved = search.memo.fact(space.key(of: option.misses)).most
+        let known = search.bounds(of: option.misses, in: space, open: rest).upperBound
+        let least = option.bounds.lowerBound
+        options[index].bounds = least...max(least, min(option.bounds.upperBound, proved, known))
+      }
+      if options[index].bounds.upperBound <= most { return Letter.alphabet[option.letter] }
+    }
+    return nil
+  }
+
   /// Finds out for each letter whether its miss makes it worse than the best.
   mutating func compareWithValue(_ search: inout Search) {
     let bound = value.lowerBound - 1

@@ -43,7 +43,7 @@ public struct OpeningSearch {
 
   private mutating func findBestLetter(in words: Candidates) {
     var quick = Solver(openings: nil)
-    if quick.bestLetter(for: words).map({ $0.misses.count == 1 }) ?? true { return }
+    if words.count == 0 || quick.settlesBestLetter(of: words) { return }
     guard let best = solver.bestLetter(for: words, budget: .max) else { return }
     report(
       Opening(

@@ -131,4 +131,15 @@ extension Search {
       report(bounds)
     }
   }
+
+  /// Proves the value of a set, from above; keeps what was proved where the work runs out.
+  mutating func lower<Space: WordSpace>(
+    _ bounds: inout ClosedRange<Int>, of set: Subset, in space: Space, open: UInt32
+  ) throws(OutOfWork) {
+    while bounds.lowerBound < bounds.upperBound {
+      let most = bounds.upperBound - 1
+      let isMore = try refutation(of: most, for: set, in: space, open: open) != nil
+      bounds = isMore ? bounds.upperBound...bounds.upperBound : bounds.lowerBound...most
+    }
+  }
 }

@@ -76,8 +76,13 @@ public final class Stage {
 
   /// Does something once the player has done nothing for a while, counted from the end of a motion. A
   /// key, a click or a change of screens calls it off.
-  public func afterQuiet(milliseconds: Int, _ work: @escaping () -> Void) {
-    quiet = Quiet(milliseconds: milliseconds, work: work)
+  ///
+  /// - Parameter outlastsTyping: whether a character that is typed, as by somebody in a hurry, only has
+  ///   it wait anew.
+  public func afterQuiet(
+    milliseconds: Int, outlastsTyping: Bool = false, _ work: @escaping () -> Void
+  ) {
+    quiet = Quiet(milliseconds: milliseconds, outlastsTyping: outlastsTyping, work: work)
   }
 
   /// Lets the top screen move from its state before to the one it has now, in so many frames. A key
@@ -122,7 +127,12 @@ public final class Stage {
 extension Stage {
   private struct Quiet {
     let milliseconds: Int
+    let outlastsTyping: Bool
     let work: () -> Void
+
+    func outlasts(_ event: Event) -> Bool {
+      if case .key(.character) = event { outlastsTyping } else { event.isMouseMove }
+    }
   }
 
   /// How long to wait for an event; without limit while nothing is pending.
@@ -140,7 +150,7 @@ extension Stage {
     case .resized: break
     case .key, .mouse, .paste:
       if isDeaf { return discardInput() }
-      if !event.isMouseMove { quiet = nil }
+      if quiet?.outlasts(event) == false { quiet = nil }
       if terminal.size.holds(leastSize) { pass(event) }
     }
   }

@@ -14,11 +14,6 @@ public func sentence(for fault: CodeFault) -> String {
   }
 }
 
-/// How a game can be seen again; nil for one without a code.
-func codeSentence(of transcript: Transcript) -> String? {
-  replayCommand(of: transcript).map { "To see it again: \($0)" }
-}
-
 /// What shows a game again on the command line; nil for one without a code.
 public func replayCommand(of transcript: Transcript) -> String? {
   GameCode(transcript).map { "hangman replay \(arguments($0, transcript))" }
@@ -32,7 +27,7 @@ func arguments(_ code: GameCode, _ transcript: Transcript) -> String {
 
 /// A file's name as a shell takes it, without characters that a terminal would obey.
 private func quoted(_ name: String) -> String {
-  let visible = String(name.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
+  let visible = String(name.unicodeScalars.filter { $0.properties.generalCategory != .control })
   let isPlain = visible.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
   return isPlain
     ? visible

@@ -126,6 +126,11 @@ extension Confession {
       told.append("You were after a \(noun) like \(dodged); I dropped it.")
     }
     if place == commitment { told.append(commitmentSentence) }
+    if setter.isPerfect, let kept = step.keptFamily, let first = step.families.first,
+      kept.size < first.size
+    {
+      told.append("I kept fewer words: I count your misses, not my words.")
+    }
     if let alternative { told.append(sentence(of: alternative, at: place)) }
     if setter.dodges {
       told.append("Proof: \(step.witness) fits all I had said.")
@@ -182,7 +187,7 @@ extension Confession {
   /// What an honest game would have come to; or that it was one.
   public var verdict: String {
     guard let honest else { return setter.dodges ? proof : chosenSentence }
-    let misses = counted(honest.misses, "mistake")
+    let misses = honest.misses == 0 ? "no mistake" : counted(honest.misses, "mistake")
     let end =
       switch honest.status {
       case .won: "your letters find it with \(misses)."
@@ -195,14 +200,26 @@ extension Confession {
   /// The whole of it, a line a step.
   public var story: [String] {
     let opening = "I chose no \(noun). I began with \(counted(startCount, noun))."
+    let alternatives = alternatives(through: steps.count - 1)
     let told = steps.indices.map { place in
       let step = steps[place]
       return
         ([headline(of: step), countSentence(of: step)]
-        + sentences(at: place, alternative(at: place))).joined(separator: " ")
+        + sentences(at: place, alternatives[place])).joined(separator: " ")
     }
     return (setter.dodges ? [opening] : []) + told + endSentences
-      + (honest == nil ? [] : [verdict]) + (codeSentence(of: transcript).map { [$0] } ?? [])
+      + (honest == nil ? [] : [verdict]) + lastSentences
+  }
+
+  /// What is told at last, if there is room: what a letter's worth was counted against, and how the game
+  /// can be seen again.
+  public var lastSentences: [String] {
+    let worth =
+      setter.role == .villain && !setter.isPerfect && setup.par != nil
+      ? "Par is against the \(setter.name); a letter's worth is told against the worst villain."
+      : nil
+    return [worth, replayCommand(of: transcript).map { "To see it again: \($0)" }]
+      .compactMap(\.self)
   }
 
   private var proof: String {
@@ -221,6 +238,9 @@ extension Confession {
 
   private var parSentence: String? {
     guard board.status != .playing, let par = setup.par else { return nil }
+    if board.status == .lost, setup.cannotBeWon {
+      return "With \(counted(board.allowed, "mistake")) it couldn't be won: par is \(par)."
+    }
     return "You made \(counted(board.misses, "mistake")); par is \(par)."
   }
 

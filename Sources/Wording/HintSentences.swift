@@ -37,10 +37,10 @@ public func adviceSentence(_ advice: Advice, against setter: Setter? = nil) -> S
   return "\(advice.letter): \(worth(of: advice.misses))\(isExact ? "" : ", whoever sets")."
 }
 
-/// `at most 5 more misses`; where it isn't proved, with what it may be.
+/// `at most 5 more misses`; where it isn't proved, between what and what.
 func worth(of misses: ClosedRange<Int>) -> String {
-  let most = misses.upperBound
+  let (least, most) = (misses.lowerBound, misses.upperBound)
   if most == 0 { return "no more misses" }
-  let told = "at most \(most) more \(most == 1 ? "miss" : "misses")"
-  return misses.count == 1 ? told : "\(told), perhaps \(misses.lowerBound)"
+  let told = least == most ? "\(most)" : "\(least) to \(most)"
+  return "at most \(told) more \(most == 1 ? "miss" : "misses")"
 }

@@ -13,8 +13,10 @@ public struct ShareSigns: Sendable {
 
 /// A game in a line for others that gives no letter away, with a code to begin the same game. A level
 /// of a run that isn't its first has no code; nor has the word of a friend, whom it belongs to, nor the
-/// game of a day, which has its own way in.
-public func shareLine(of game: FinishedGame, signs: ShareSigns = .colored) -> String {
+/// game of today, which has its own way in.
+public func shareLine(
+  of game: FinishedGame, signs: ShareSigns = .colored, on today: Day
+) -> String {
   let result = game.result
   let par = result.setup.par.map { ", par \($0)" } ?? ""
   let words =
@@ -23,7 +25,7 @@ public func shareLine(of game: FinishedGame, signs: ShareSigns = .colored) -> St
     : ""
   return "Hangman (\(kind(of: game))): \(result.isWon ? "won" : "lost") with \(result.misses) of "
     + "\(counted(result.allowed, "mistake"))\(par). \(marks(of: game, signs))\(words)"
-    + (invitation(to: game) ?? "")
+    + (invitation(to: game, on: today) ?? "")
 }
 
 private func kind(of game: FinishedGame) -> String {
@@ -50,11 +52,11 @@ private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
   }.joined()
 }
 
-private func invitation(to game: FinishedGame) -> String? {
+private func invitation(to game: FinishedGame, on today: Day) -> String? {
   guard let transcript = game.transcript, let code = GameCode(challengeOf: transcript) else {
     return nil
   }
-  if game.occasion.day != nil { return " Play it too: hangman daily" }
+  if game.occasion.day == today { return " Play it too: hangman daily" }
   return " Beat me: hangman play \(arguments(code, transcript))"
 }
 

@@ -14,7 +14,7 @@ struct Hangman: ParsableCommand {
     abstract: "Hangman against a villain who never lies, full-screen in a terminal.",
     discussion: """
       The computer picks no word. It holds every word of the chosen length, and at each guess it \
-      keeps the largest group that answers alike.
+      keeps the largest group that answers alike, or as the Devil the worst one for you.
 
       Keys: A to Z guess, / says the whole word, Esc opens the menu, ? shows all keys, \
       Ctrl-C leaves. A win leads to the next level of a run, with its points kept.

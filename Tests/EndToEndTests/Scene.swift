@@ -79,8 +79,8 @@ enum Scene: String, CaseIterable, Sendable {
     try approach(game)
     step(game)
     try expect(game)
-    // Else the scores follow by themselves.
-    if self == .ending { game.send("7") }
+    // Else the confession and the scores follow by themselves.
+    if self == .ending { game.send(.right) }
   }
 
   /// A home whose next game comes by this scene: with a round begun, and for the result so that a

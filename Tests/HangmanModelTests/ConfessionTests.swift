@@ -120,8 +120,13 @@ import Words
     let transcript = try #require(round.transcript)
     let confession = try #require(
       Confession(transcript, word: round.witness(), in: try game.universe()))
-    for place in confession.steps.indices {
-      guard let told = confession.alternative(at: place) else { continue }
+    var most = Int.max
+    for (place, told) in confession.alternatives(through: confession.steps.count - 1).enumerated() {
+      guard let told else { continue }
+      if case .againstVillain(let advice) = told.best {
+        #expect(advice.misses.upperBound <= most)
+        most = advice.misses.upperBound
+      }
       #expect(confession.steps[place].families.isEmpty == false)
       #expect((told.regret == nil) == !game.setter.dodges)
       guard let regret = told.regret else { continue }
@@ -144,9 +149,10 @@ import Words
     let transcript = try #require(round.transcript)
     let confession = try #require(Confession(transcript, word: round.witness(), in: universe))
     var retold = try #require(Round(setup, seed: seed, in: universe))
+    let alternatives = confession.alternatives(through: confession.steps.count - 1)
     for place in confession.steps.indices {
       guard case .letter(let letter) = confession.steps[place].move else { continue }
-      let told = try #require(confession.alternative(at: place))
+      let told = try #require(alternatives[place])
       var solver = Solver()
       let value = solver.value(of: retold.candidates)
       let worst = retold.families(for: letter).map { family in

@@ -20,7 +20,8 @@ import Words
     ("8", .guess("8")), ("e e", .guess("e e")), ("Solve  bear cub", .solve("bear cub")),
     ("/bear", .solve("bear")), ("/ BEAR", .solve("BEAR")), ("/", .solve("")), ("solve", .solve("")),
     ("list Dutch", .list("dutch")), ("category Food and Drink", .category("Food and Drink")),
-    ("next level", .next), ("runs", .runs), ("Stats", .stats), ("story", .story),
+    ("next level", .next), ("runs", .runs), ("Stats", .stats), ("story", .story("")),
+    ("Confession 3", .story("3")), ("games", .games),
     ("define bear", .define("bear")), ("phrase", .word), ("stats all", .overlong("stats")),
   ])
   func aLineIsRead(line: String, command: PlainCommand) {

@@ -63,7 +63,7 @@ import Words
     let lost = script.say(each: "r", "z", "x")
     #expect(lost.contains("That ends the run: 1 point."))
     #expect(lost.last == "Type new for another game, or quit.")
-    #expect(script.say("next") == ["The run is over. Type new for another game."])
+    #expect(script.say("next") == ["There is no next level. Type new for another game."])
   }
 
   @Test func theStoryIsToldAfterTheGame() throws {

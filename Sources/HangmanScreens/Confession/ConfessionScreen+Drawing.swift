@@ -90,7 +90,7 @@ extension ConfessionScreen {
     let step = confession.steps[state.chosen]
     let columns = layout.details.columns
     let groups = layout.tier.isFull ? confession.groups(of: step, columns: columns) : []
-    let alternative = state.alternatives[state.chosen] ?? nil
+    let alternative = state.alternatives[state.chosen]
     return ConfessionText(
       headline: confession.headline(of: step), lines: groups,
       sentences: (groups.isEmpty ? [confession.countSentence(of: step)] : [])
@@ -100,7 +100,8 @@ extension ConfessionScreen {
   private func endParts(_ layout: ConfessionLayout) -> ConfessionText {
     let verdict = layout.verdict == nil && confession.honest != nil ? [confession.verdict] : []
     return ConfessionText(
-      headline: confession.endHeadline, lines: [], sentences: confession.endSentences + verdict)
+      headline: confession.endHeadline, lines: [],
+      sentences: confession.endSentences + verdict + confession.lastSentences)
   }
 }
 

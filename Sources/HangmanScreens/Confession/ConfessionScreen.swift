@@ -20,8 +20,8 @@ public final class ConfessionScreen: Screen {
     /// The first line in sight, before the list is moved so that the chosen one is.
     var top = 0
 
-    /// What could have been guessed instead, of the steps that were chosen so far.
-    var alternatives: [Int: Confession.Alternative?] = [:]
+    /// What could have been guessed instead, of the steps up to the last that was chosen so far.
+    var alternatives: [Confession.Alternative?] = []
   }
 
   enum Action {
@@ -85,8 +85,9 @@ public final class ConfessionScreen: Screen {
 
   private func choose(_ line: Int) {
     state.chosen = min(max(0, line), lineCount - 1)
-    if confession.steps.indices.contains(state.chosen), state.alternatives[state.chosen] == nil {
-      state.alternatives[state.chosen] = .some(confession.alternative(at: state.chosen))
+    if confession.steps.indices.contains(state.chosen) {
+      state.alternatives = confession.alternatives(
+        through: state.chosen, continuing: state.alternatives)
     }
   }
 

@@ -72,7 +72,7 @@ extension DailyScreen.State {
     }
     if let row = layout.legend {
       canvas.writeCentered(
-        "● won   × lost   · not played", at: Point(column: layout.text.column, row: row),
+        "● won  × lost  ○ begun  · not played", at: Point(column: layout.text.column, row: row),
         columns: layout.text.columns, style: .quiet)
     }
   }

@@ -123,6 +123,10 @@ extension MainScreen.State {
       canvas.write(ending.headline, at: rect.origin, style: style)
       rect = rect.dropping(layout.tier.isFull ? 2 : 1)
     }
+    if let notice = ending.notice {
+      canvas.writeWrapped(notice, in: rect, style: Style(.accent))
+      rect = rect.dropping(notice.wrapped(to: rect.columns).count)
+    }
     for (index, sentence) in ending.sentences.enumerated() {
       let count = sentence.wrapped(to: rect.columns).count
       if rect.rows < 1 || index > 0 && count > rect.rows { continue }

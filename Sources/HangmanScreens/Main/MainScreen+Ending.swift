@@ -7,6 +7,9 @@ extension MainScreen {
     /// `YOU WON` or `YOU LOST`.
     public var headline: String
 
+    /// What came of the last key, if there is something to say.
+    public var notice: String?
+
     /// What was done, the most important first; what has no room is left out.
     public var sentences: [String]
 

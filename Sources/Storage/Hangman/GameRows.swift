@@ -127,7 +127,7 @@ enum GameRows {
   }
 
   private static func entry(_ row: borrowing Rows) -> HighScores.Entry? {
-    guard let id: Int64 = row[0], let word: String = row[1], let misses: Int = row[2],
+    guard let id: Int64 = row[0], let word: String = row[1], let misses = row.misses(2),
       let allowed: Int = row[3], let setter = (row[4] as String?).flatMap(Setter.named),
       let isWon: Bool = row[5], let finishedAt: Int = row[6], let list: WordCollection.ID = row[7]
     else { return nil }
@@ -135,7 +135,7 @@ enum GameRows {
       list: list, length: row[8] ?? word.utf8.count,
       category: (row[9] as String?).map(Category.init), allowed: allowed, setter: setter)
     let result = GameResult(
-      word: word, misses: misses, setup: setup, isWon: isWon, hints: row[10] ?? 0,
+      word: word, misses: misses, setup: setup, isWon: isWon, hints: row.misses(10) ?? 0,
       finishedAt: finishedAt)
     return HighScores.Entry(id: id, result: result)
   }
@@ -146,7 +146,7 @@ enum GameRows {
     else { return nil }
     return Transcript(
       setup: setup, seed: UInt64(bitPattern: seed), moves: moves,
-      run: Run(points: row[13] ?? 0, found: words(in: row[14])), occasion: occasion,
+      run: Run(points: row.amount(13) ?? 0, found: words(in: row[14])), occasion: occasion,
       fingerprint: (row[16] as Int64?).map(UInt64.init(bitPattern:)))
   }
 }

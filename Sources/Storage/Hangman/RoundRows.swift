@@ -24,7 +24,7 @@ enum RoundRows {
   static func round(_ id: Int64, in database: Database) throws -> SavedRound? {
     let row = try database.query("SELECT \(columns) FROM round WHERE id = ?", [id])
     guard try row.next(), let setup = setup(row),
-      let misses: Int = row[3], let pattern: String = row[4], let guessed: String = row[5],
+      let misses = row.misses(3), let pattern: String = row[4], let guessed: String = row[5],
       let moves = Move.moves(in: guessed), let counts: String = row[7], let state: Int64 = row[9],
       let occasion = Occasion(name: row[14])
     else { return nil }
@@ -33,7 +33,7 @@ enum RoundRows {
       candidateCounts: counts.split(separator: ",").compactMap { Int($0) },
       seed: (row[8] as Int64?).map(UInt64.init(bitPattern:)),
       generatorState: UInt64(bitPattern: state),
-      run: Run(points: row[12] ?? 0, found: GameRows.words(in: row[13])), occasion: occasion)
+      run: Run(points: row.amount(12) ?? 0, found: GameRows.words(in: row[13])), occasion: occasion)
   }
 
   private static func setup(_ row: borrowing Rows) -> GameSetup? {

@@ -44,7 +44,7 @@ enum StatisticRows {
     let row = try database.query(
       "SELECT current, best, since FROM streak WHERE list = ? AND mode = ? AND length = ?",
       [scope.list?.rawValue ?? "", scope.setter?.id ?? "", scope.length ?? -1])
-    guard try row.next(), let current: Int = row[0], let best: Int = row[1] else { return nil }
+    guard try row.next(), let current = row.amount(0), let best = row.amount(1) else { return nil }
     let (won, lost) = try counts(of: scope, in: database)
     return Statistics(
       scope: scope, won: won, lost: lost, currentStreak: current, bestStreak: best, since: row[2])
@@ -62,7 +62,7 @@ enum StatisticRows {
       given.map(\.value))
     var (won, lost): ([Int: Int], [Int: Int]) = ([:], [:])
     while try rows.next() {
-      guard let misses: Int = rows[0], let isWon: Bool = rows[1], let games: Int = rows[2]
+      guard let misses = rows.misses(0), let isWon: Bool = rows[1], let games = rows.amount(2)
       else { continue }
       if isWon { won[misses, default: 0] += games } else { lost[misses, default: 0] += games }
     }

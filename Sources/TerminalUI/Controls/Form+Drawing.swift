@@ -80,6 +80,13 @@ extension Form {
       if lines + area.height(of: controls[wanted]) <= area.rect.rows { break }
       first += 1
     }
+    // No room is left empty below the last row.
+    let last = controls.count - 1
+    while first > 0,
+      pitches[first - 1..<last].reduce(0, +) + area.height(of: controls[last]) <= area.rect.rows
+    {
+      first -= 1
+    }
     return first
   }
 

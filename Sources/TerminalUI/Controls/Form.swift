@@ -138,8 +138,18 @@ public struct Form<Value: Equatable & Sendable> {
     switch event {
     case .key(let key): take(key, in: area)
     case .mouse(let mouse): take(mouse, in: area, done: done)
-    case .paste, .resized, .ended: .nothing
+    case .paste(let text): paste(text, in: area)
+    case .resized, .ended: .nothing
     }
+  }
+
+  /// Types a text, each character for itself; where nothing is typed it counts for nothing.
+  private mutating func paste(_ text: String, in area: FormArea) -> Outcome {
+    var outcome = Outcome.nothing
+    for character in text where isTyping && take(.character(character), in: area) == .changed {
+      outcome = .changed
+    }
+    return outcome
   }
 
   /// Changes the value from outside.

@@ -19,7 +19,7 @@ struct CodeOptions: ParsableArguments {
   /// Reads the code; throws a ``Failure``.
   func read() throws -> GameCode {
     do throws(CodeFault) {
-      return try GameCode(code.joined())
+      return try GameCode(code.joined().filter { !$0.isWhitespace })
     } catch {
       throw Failure(sentence(for: error))
     }

@@ -43,7 +43,9 @@ struct HintCommand: ParsableCommand {
     if universe.isOfPhrases {
       throw Failure("hangman hint knows words, not phrases: name another list.")
     }
-    try checkLength(pattern.count, in: universe)
+    if universe.words(ofLength: pattern.count) == nil {
+      throw Failure("No word has \(counted(pattern.count, "character")), as the pattern does.")
+    }
     let consultation = Consultation(
       of: Pattern(description: pattern.uppercased()), tried: tried.compactMap { Letter($0) },
       in: universe)

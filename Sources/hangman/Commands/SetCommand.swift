@@ -33,6 +33,8 @@ struct SetCommand: ParsableCommand {
     for line in HiddenLines() {
       if let word = FriendWord(String(decoding: line, as: UTF8.self), allowed: misses) {
         _ = try writeOutput(GameCode.friend(word).text + "\n")
+        note(friendCodeLine(word))
+        note(friendCodeWarning)
         return
       }
       guard isTyped else { throw Failure(Self.refusal) }

@@ -11,10 +11,12 @@ extension GameCoordinator {
   func share(_ game: FinishedGame) {
     let sentence = sharedSentence(
       isCopied: program.share(
-        shareLine(of: game, signs: program.showsEverySign ? .colored : .plain)))
+        withoutControls(
+          shareLine(
+            of: game, signs: program.showsEverySign ? .colored : .plain, on: session.today))))
     guard stage.top === main else { return program.tell(sentence) }
     var told = ending(game)
-    told.sentences.insert(sentence, at: 0)
+    told.notice = sentence
     main.show(session.round.board, notice: "", ending: told)
   }
 

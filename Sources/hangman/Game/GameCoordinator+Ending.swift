@@ -73,7 +73,8 @@ extension GameCoordinator {
     program.show(NoteScreen { _ in [meaningSentence(meaning, of: game.result.word)] })
   }
 
-  /// Lets the scores come when the settings say so, and before them what is to be told of the first loss.
+  /// Lets the scores come when the settings say so, and before them what is to be told of the first
+  /// loss, which waits for whoever still types.
   func showHistoryInTime() {
     guard let game = session.finished, session.round.occasion.isScored, !hasShownHistory,
       stage.top === main
@@ -85,7 +86,9 @@ extension GameCoordinator {
       case .onlyWhenAsked: nil
       }
     if !hasConfessed, session.isFirstLoss {
-      return stage.afterQuiet(milliseconds: milliseconds ?? 3_000) { [unowned self] in
+      return stage.afterQuiet(
+        milliseconds: milliseconds ?? 3_000, outlastsTyping: true
+      ) { [unowned self] in
         hasConfessed = true
         showConfession(of: game)
       }

@@ -267,6 +267,7 @@ extension GameCoordinator: HistoryScreenDelegate {
   }
 
   func historyScreen(_ screen: HistoryScreen, didChoose entry: HighScores.Entry) {
-    show(session.confession(of: entry))
+    let confession = session.confession(of: entry)
+    show(confession, of: confession.map { FinishedGame(entry, told: $0) })
   }
 }

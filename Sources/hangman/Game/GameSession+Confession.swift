@@ -5,19 +5,20 @@ import Words
 extension GameSession {
   /// The whole truth about a game that is over; nil where it can't be told again.
   func confession(of game: FinishedGame) -> Confession? {
-    game.transcript.flatMap { confession($0, word: game.result.word) }
+    game.transcript.flatMap { confession($0, of: game.result) }
   }
 
   /// The same of a game of the history.
   func confession(of entry: HighScores.Entry) -> Confession? {
-    history.transcript(of: entry.id).flatMap { confession($0, word: entry.result.word) }
+    history.transcript(of: entry.id).flatMap { confession($0, of: entry.result) }
   }
 
-  private func confession(_ transcript: Transcript, word: String) -> Confession? {
-    if !transcript.occasion.isOfSetter { return nil }
-    return collection(transcript.setup.list).flatMap {
-      Confession(transcript, word: word, in: $0.universe)
-    }
+  private func confession(_ transcript: Transcript, of result: GameResult) -> Confession? {
+    guard transcript.occasion.isOfSetter, let collection = collection(transcript.setup.list),
+      let told = Confession(transcript, word: result.word, in: collection.universe),
+      told.board.misses == result.misses, (told.board.status == .won) == result.isWon
+    else { return nil }
+    return told
   }
 
   /// Whether the game that has just ended is the first ever that was lost to a setter who dodges, and not

@@ -4,11 +4,14 @@ import Words
 enum PlainCommand: Equatable {
   /// Anything that's no command; whether it is a guess is for the board to judge.
   case guess(String)
-  case word, letters, hint, takeHint, next, new, daily, story, share, settings, scores, runs, stats
+  case word, letters, hint, takeHint, next, new, daily, share, settings, scores, runs, stats, games
   case help, quit
 
   /// What the whole word or phrase is; nothing where it is empty.
   case solve(String)
+
+  /// A game to tell of, by its number among the latest; the last one where it is empty.
+  case story(String)
 
   /// A word to explain; the last answer where it is empty.
   case define(String)
@@ -46,6 +49,7 @@ enum PlainCommand: Equatable {
   private init?(_ name: String, with rest: String) {
     switch name {
     case "solve": self = .solve(rest)
+    case "story", "confession": self = .story(rest)
     case "define": self = .define(rest)
     case "length": self = .length(rest)
     case "misses", "mistakes": self = .misses(rest)
@@ -61,8 +65,7 @@ enum PlainCommand: Equatable {
   private static let named: [String: PlainCommand] = [
     "word": .word, "phrase": .word, "letters": .letters, "hint": .hint, "hint yes": .takeHint,
     "next": .next, "next level": .next,
-    "new": .new, "new game": .new, "daily": .daily, "story": .story, "confession": .story,
-    "share": .share,
+    "new": .new, "new game": .new, "daily": .daily, "share": .share, "games": .games,
     "settings": .settings, "scores": .scores,
     "high scores": .scores, "runs": .runs, "stats": .stats, "statistics": .stats, "help": .help,
     "?": .help, "quit": .quit, "exit": .quit,
@@ -103,6 +106,7 @@ extension PlainCommand {
     Entry(example: "evil on", purpose: "I hold every word, and dodge"),
     Entry(example: "evil angel", purpose: "I do so as the Angel does; evil alone names them all"),
     Entry(example: "scores", purpose: "the best games"),
+    Entry(example: "games", purpose: "the latest games; story 2 tells of the second"),
     Entry(example: "runs", purpose: "the best runs"),
     Entry(example: "stats", purpose: "what all games have come to"),
     Entry(example: "quit", purpose: "leave; the game goes on at the next start"),

@@ -60,7 +60,7 @@ extension PlainGame {
     if session.startNextLevel() { return newGame }
     return [
       board.status == .playing
-        ? "This level isn't over yet." : "The run is over. Type new for another game."
+        ? "This level isn't over yet." : "There is no next level. Type new for another game."
     ]
   }
 

@@ -28,7 +28,33 @@ extension PlainGame {
     return told.prefix(isAllTheSame ? 1 : 2).flatMap(statisticsSentences)
   }
 
-  var story: [String] {
+  /// The games that ended last, a line each.
+  var games: [String] {
+    let lines = latestGames.enumerated().map { index, entry in
+      let result = entry.result
+      return [
+        "\(index + 1). \(withoutControls(result.word))", result.isWon ? "won" : "lost",
+        "\(result.misses) of \(counted(result.allowed, "mistake"))", result.setup.setter.name,
+        listName(result.setup.list), localDay(of: result.finishedAt),
+      ].joined(separator: ", ")
+    }
+    return lines.isEmpty
+      ? [noGameSentence] : lines + ["Type for example story 1 to hear how a game went."]
+  }
+
+  private var latestGames: [HighScores.Entry] { Array(session.latestGames().prefix(10)) }
+
+  /// How the game on the board went, or one of the latest by its number.
+  func story(_ number: String) -> [String] {
+    if !number.isEmpty {
+      let games = latestGames
+      guard let place = Int(number), games.indices.contains(place - 1) else {
+        return games.isEmpty
+          ? [noGameSentence]
+          : ["There are games 1 to \(games.count). Type games to see them, or story alone."]
+      }
+      return session.confession(of: games[place - 1])?.story ?? [untellableNotice]
+    }
     guard let game = session.finished else { return ["The story is told after the game."] }
     if !game.occasion.isOfSetter { return ["A friend had set it."] }
     return session.confession(of: game)?.story ?? [untellableNotice]
@@ -39,7 +65,7 @@ extension PlainGame {
     guard let game = session.finished else {
       return ["There is something to share after the game."]
     }
-    return [shareLine(of: game, signs: .plain)]
+    return [shareLine(of: game, signs: .plain, on: session.today)]
   }
 
   func define(_ text: String) -> [String] {

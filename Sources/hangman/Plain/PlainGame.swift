@@ -62,7 +62,8 @@ struct PlainGame {
     case .next: startNextLevel()
     case .new: startNewGame()
     case .daily: openDaily()
-    case .story: story
+    case .story(let number): story(number)
+    case .games: games
     case .share: share
     case .define(let text): define(text)
     case .scores: scores

@@ -49,7 +49,8 @@ private func dodgeSentences(_ game: FinishedGame) -> [String] {
 private func rankSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
   guard game.result.isWon else { return [] }
   let rank = scores.entries.firstIndex { $0.id == game.id }
-  if let rank { return ["That is number \(rank + 1) of the high scores."] }
+  let table = scores.isHelped ? "the games with hints" : "the high scores"
+  if let rank { return ["That is number \(rank + 1) of \(table)."] }
   return game.id == nil ? [] : ["It isn't among the \(scores.entries.count) best games."]
 }
 
