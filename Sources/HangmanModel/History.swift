@@ -104,7 +104,7 @@ public struct History {
   /// The games that ended last, the last one first.
   public func latestGames(limit: Int = 50) -> [HighScores.Entry] { storage.latest(limit) }
 
-  /// What a game of a table is told again from; nil where that isn't known.
+  /// What a game that was kept is told again from; nil where that isn't known.
   public func transcript(of game: Int64) -> Transcript? { storage.transcript(of: game) }
 
   /// The best runs with a setup.

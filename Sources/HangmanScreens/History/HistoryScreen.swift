@@ -8,11 +8,12 @@ public protocol HistoryScreenDelegate: AnyObject {
   func historyScreenDidAskForNewGame(_ screen: HistoryScreen)
   /// The player wants to know how the game came about that has just ended.
   func historyScreen(_ screen: HistoryScreen, didAskForConfessionOf game: FinishedGame)
-  /// The same of a game of a table.
+  /// The same of a game of a table, or of the latest.
   func historyScreen(_ screen: HistoryScreen, didChoose entry: HighScores.Entry)
 }
 
-/// The high scores, the best runs and the statistics, under the end of the game that led to them.
+/// The high scores, the best runs, the statistics and the latest games, under the end of the game that
+/// led to them.
 public final class HistoryScreen: Screen {
   /// All that is drawn.
   struct State: Equatable {

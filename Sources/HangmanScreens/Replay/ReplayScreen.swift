@@ -66,7 +66,7 @@ public final class ReplayScreen: Screen {
     ]
     if let game = replay.game, index == replay.steps.count - 1 {
       state.ending = MainScreen.Ending(
-        headline: game.headline, sentences: [told] + game.sentences + (command.map { [$0] } ?? []),
+        headline: game.headline, sentences: [told] + (command.map { [$0] } ?? []) + game.sentences,
         steps: [],
         answer: game.result.isWon ? nil : game.result.word, counts: state.counts)
     }

@@ -50,8 +50,7 @@ extension PlainGame {
       let games = latestGames
       guard let place = Int(number), games.indices.contains(place - 1) else {
         return games.isEmpty
-          ? [noGameSentence]
-          : ["There are games 1 to \(games.count). Type games to see them, or story alone."]
+          ? [noGameSentence] : ["Type story and the number of a game, as games tells them."]
       }
       return session.confession(of: games[place - 1])?.story ?? [untellableNotice]
     }
