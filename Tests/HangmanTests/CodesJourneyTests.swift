@@ -30,6 +30,23 @@ private func set(_ word: String) -> String {
     #expect(journey.picture.shows("YOU LOST"))
   }
 
+  /// Where the day is over, `hangman daily` begins another game.
+  @Test func aDailyThatIsOverIsSharedWithItsCode() throws {
+    var time = 0
+    let session = try #require(
+      GameSession(
+        store: GameStore(.inMemory()), first: FirstGame(), seed: 1, clock: { time },
+        dayOf: { Day(number: $0 / 86_400) }))
+    #expect(session.openDaily())
+    for letter in Letter.alphabet where session.finished == nil {
+      _ = session.play(.letter(letter))
+    }
+    let game = try #require(session.finished)
+    #expect(shareLine(of: game, on: session.today).hasSuffix(" Play it too: hangman daily"))
+    time = 86_400
+    #expect(shareLine(of: game, on: session.today).contains(" Beat me: hangman play "))
+  }
+
   @Test func theButtonDoesAsItsKey() throws {
     let key = try Journey(keys("eqzxjvwS"), words: four, first: fourLetters)
     let button = try Journey(

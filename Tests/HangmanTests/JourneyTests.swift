@@ -319,6 +319,10 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
       keys("eqzxjv") + [.wait] + keys("<esc>") + [.wait], words: four,
       first: FirstGame(length: 4, allowed: 6, setter: .imp))
     #expect(shows(closed, "HIGH SCORES"))
+    let hasty = try Journey(
+      keys("eqzxjv") + [.event(.key(.character("k"))), .wait], words: four,
+      first: FirstGame(length: 4, allowed: 6, setter: .imp))
+    #expect(shows(hasty, "THE CONFESSION"))
     #expect(shows(try visit([.wait]), "HIGH SCORES"))
     let good = try Journey(
       keys("qzxjvw") + [.wait], words: four, first: FirstGame(length: 4, allowed: 6, setter: .good))
@@ -336,6 +340,10 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(shows(lost, "THE CONFESSION") && shows(lost, "you lost, 6 of 6"))
     let later = try Journey(script, words: four, store: store)
     #expect(later.picture == won.picture)
+    let shared = try Journey(script + keys("s"), words: four, store: store)
+    let then = try Journey(keys("eboarducks"), words: four, first: first)
+    #expect(shared.terminal.copies.count == 1)
+    #expect(shared.terminal.copies == then.terminal.copies)
     let back = try Journey(script + keys("<esc>"), words: four, store: store)
     #expect(shows(back, "HIGH SCORES"))
     #expect(shows(try Journey(keys("<backtab><enter>2"), words: four, store: store), "HIGH SCORES"))
@@ -369,6 +377,10 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(told.isListChanged == false)
     let entry = HighScores.Entry(id: try #require(game.id), result: game.result)
     #expect(try #require(session.confession(of: entry)).steps == told.steps)
+    // As if the moves that are kept weren't those of this game.
+    var other = entry.result
+    other.misses += 1
+    #expect(session.confession(of: HighScores.Entry(id: entry.id, result: other)) == nil)
   }
 
   @Test func theSettingSaysWhenTheScoresCome() throws {

@@ -22,6 +22,16 @@ import Words
     #expect(openingSentence(for: round) == sentence)
   }
 
+  /// With as many mistakes as par the Devil wins, with one more careful play does.
+  @Test(arguments: [(0, "With 8 mistakes I can't be beaten."), (1, "Guess a letter.")])
+  func aGameThatCannotBeWonIsSaidToBeOne(more: Int, request: String) throws {
+    var setup = GameSetup.standard
+    setup.setter = try #require(.named("devil"))
+    setup.allowed = try #require(setup.par) + more
+    let round = try #require(Round(setup, seed: 1, in: .embedded))
+    #expect(openingSentence(for: round).hasSuffix(" words of 8 letters. \(request)"))
+  }
+
   @Test(arguments: [
     (0, nil),
     (

@@ -86,6 +86,22 @@ import Words
     #expect(Array(story.dropLast()) == expected)
   }
 
+  @Test func theLatestGamesAreListedAndTold() throws {
+    let script = try PlainScript()
+    #expect(script.say("games") == script.say("story 1"))
+    _ = script.say(each: "e", "solve boar", "solve duck")
+    let story = script.say("story")
+    _ = script.say(each: "new", "q", "z", "x", "v", "j", "w", "y", "p")
+    let games = script.say("games")
+    #expect(games.count == 3)
+    #expect(games[0].hasPrefix("1. ") && games[1].hasPrefix("2. DUCK, won, 2 of 6 mistakes, Imp, "))
+    #expect(script.say("story 2") == story)
+    #expect(script.say("story 1") == script.say("story"))
+    for wrong in ["story 0", "story 3", "story two"] {
+      #expect(script.say(wrong) == ["Type story and the number of a game, as games tells them."])
+    }
+  }
+
   @Test func aMeaningIsToldAtTheEndAndOnDemand() throws {
     let script = try PlainScript(misses: 1, collection: .standard)
     #expect(script.say("define") == ["Type for example: define bear."])

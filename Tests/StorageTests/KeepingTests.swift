@@ -99,6 +99,33 @@ import Words
     #expect(store.takeNotice() == nil)
   }
 
+  @Test(arguments: [
+    "UPDATE game SET misses = -9223372036854775808", "UPDATE game SET misses = 27",
+    "UPDATE tally SET misses = 9000000000000", "UPDATE tally SET games = 9223372036854775807",
+    "UPDATE streak SET best = -1", "UPDATE run SET points = 9223372036854775807",
+  ])
+  func aNumberThatNoGameHasComeToIsNotRead(damage: String) throws {
+    let store = open()
+    store.play(won("BOAR"))
+    store.play(won("DEER", setter: .good))
+    store.save(round(1))
+    store.abandonRound(ending: run(7), isGivenUp: false)
+    let history = History(store)
+    #expect(store.games().count == 2 && history.runTables().count == 1)
+    try store.database?.execute(damage)
+    #expect(store.games().count == (damage.contains(" game ") ? 0 : 2))
+    #expect(history.runScores(of: run(7).setup).entries.isEmpty == damage.contains(" run "))
+    let wins = history.statistics().first?.wins
+    #expect(wins == (damage.contains("streak") ? nil : damage.contains("tally") ? 0 : 2))
+    #expect(history.tables().allSatisfy { $0.entries.allSatisfy { $0.result.misses == 3 } })
+  }
+
+  @Test func pointsThatNoRunHasComeToAreNone() throws {
+    open().save(round(1, run: Run(points: 5, found: ["TREE"])))
+    try open().database?.execute("UPDATE round SET points = 9223372036854775807")
+    #expect(open().claimAny()?.run.points == 0)
+  }
+
   @Test func theHistorySurvivesReopening() {
     let result = GameResult(
       word: "JEAN-PIERRE", misses: 8,

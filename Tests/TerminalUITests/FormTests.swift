@@ -143,6 +143,25 @@ private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
     #expect(!form.isTyping)
   }
 
+  @Test func aPasteIsTypedIntoATextAndNowhereElse() {
+    var form = Form(Values(), rows: rows)
+    #expect(form.handle(.paste("8"), in: area, done: done) == .nothing)
+    #expect(form.value == Values())
+    for key in [Key.down, .down, .down] { _ = press(key, in: &form) }
+    #expect(form.handle(.paste("A?n\n7"), in: area, done: done) == .changed)
+    #expect(form.value.name == "An")
+  }
+
+  @Test func aboveTheLastRowNoRoomIsLeftEmptyOnceThereIsMore() throws {
+    let small = FormArea(Rect(column: 0, row: 1, columns: 24, rows: 5), .tight)
+    var form = Form(Values(), rows: manyRows)
+    for _ in 0..<9 { _ = form.handle(.key(.down), in: small, done: done) }
+    #expect(form.places(in: small)[0] == nil)
+    #expect(form.places(in: FormArea(small.rect, .tight)).count < 10)
+    let large = FormArea(Rect(column: 0, row: 1, columns: 36, rows: 40), .compact)
+    #expect(form.places(in: large).count == 10)
+  }
+
   @Test func aButtonTellsThatItWasPressedAndTheLastOneIsDone() {
     var form = Form(Values(), rows: rows)
     _ = press(.up, in: &form)
