@@ -62,7 +62,7 @@ public func sentence(for outcome: Outcome, of move: Move, board: Board) -> Strin
 private func letterSentence(for outcome: Outcome, _ letter: Letter, board: Board) -> String {
   switch (board.status, outcome) {
   case (.won, _): "You found it!"
-  case (.lost, _): "No mistakes left."
+  case (.lost, _): "No \(letter). No mistakes left."
   case (_, .hit(let positions)):
     positions.count == 1
       ? "Yes, there is one \(letter)."

@@ -1,12 +1,5 @@
 /// Words by how they begin.
 extension WordUniverse {
-  /// Whether a word of letters alone, or a longer one, begins with `fragment`.
-  ///
-  /// - Complexity: O(*k* log *n*) for *k* lengths.
-  public func hasWord(beginning fragment: [Letter]) -> Bool {
-    lengths.contains { !places(beginning: fragment, length: $0).isEmpty }
-  }
-
   /// Whether `fragment` is a word.
   ///
   /// - Complexity: O(log *n*).

@@ -68,14 +68,6 @@ public struct WordList: Sendable {
     withRow(index) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether the list holds `word`; its words must be sorted, as those of the embedded lists are.
-  ///
-  /// - Complexity: O(log *n*).
-  func containsSorted(_ word: String) -> Bool {
-    var word = word
-    return word.withUTF8 { index(ofSorted: $0) } != nil
-  }
-
   /// Where a word stands in a list that is sorted: first the words of letters alone, then the others.
   ///
   /// - Complexity: O(log *n*).

@@ -61,7 +61,7 @@ import Words
       replay.lines.contains(
         "Step 1 of 2: E. No E. 8 letters, all blank. "
           + "1 mistake left: the next one loses."))
-    #expect(replay.lines.contains("Step 2 of 2: Q. No mistakes left."))
+    #expect(replay.lines.contains("Step 2 of 2: Q. No Q. No mistakes left."))
     #expect(replay.lines.contains("It was lost."))
     #expect(try run(["replay", code.lowercased()]).lines == replay.lines)
 

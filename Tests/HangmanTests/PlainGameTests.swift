@@ -33,7 +33,7 @@ import Words
     #expect(script.say(each: "E", "R") == ["No R.", "1 mistake left: the next one loses."])
     #expect(
       script.say("A") == [
-        "No mistakes left.", "It could have been DUSK, or one other word.",
+        "No A. No mistakes left.", "It could have been DUSK, or one other word.",
         "You made 3 mistakes, of 3 allowed.", "I began with 4 words.",
         "I held 3 after E and 2 after R.", "Type new for another game, or quit.",
       ])
