@@ -54,13 +54,14 @@ extension Confession {
     var known = earlier.compactMap(\.self).last?.rest ?? 0...26
     // A wrong solution has taken a word away.
     if earlier.last == .some(nil) { known = 0...known.upperBound }
-    guard let best = solver.bestLetter(for: words, guessed: guessed)?.knowing(known) else {
-      return nil
-    }
+    guard let found = solver.bestLetter(for: words, guessed: guessed) else { return nil }
+    let best = found.knowing(known)
     let regret = solver.regret(of: letter, insteadOf: best, in: words, guessed: guessed)
+    // That the letter named keeps to what the steps before have proved isn't proved itself.
+    let isProved = letter != best.letter || found.misses.upperBound == best.misses.upperBound
     return Alternative(
       best: .againstVillain(best), regret: regret,
-      rest: rest(of: best.misses, after: steps[place], costing: regret))
+      rest: rest(of: best.misses, after: steps[place], costing: isProved ? regret : 0...1))
   }
 
   /// What is left of the misses that perfect play ends with. Words that are taken away never add to

@@ -135,6 +135,29 @@ import Words
     }
   }
 
+  /// The bounds of a step hold, those from the steps before too: by a search that needs no budget.
+  @Test(arguments: [Setter.devil, .imp, .trickster], [("english", 8), ("webster", 8), ("dutch", 9)])
+  func whatIsToldOfTheBestLetterIsTrue(setter: Setter, list: (name: String, length: Int)) throws {
+    let collection = try #require(WordCollection.embedded(named: list.name))
+    var solver = Solver()
+    for seed in 1...3 as ClosedRange<UInt64> {
+      var chances = SeededGenerator(seed: seed)
+      let setup = GameSetup(
+        list: collection.id, length: list.length, allowed: 26, setter: setter)
+      var round = try #require(Round(setup, seed: seed, in: collection.universe))
+      for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
+      let transcript = try #require(round.transcript)
+      let confession = try #require(
+        Confession(transcript, word: round.witness(), in: collection.universe))
+      let told = confession.alternatives(through: confession.steps.count - 1)
+      for (words, alternative) in zip(confession.candidates, told) {
+        guard case .againstVillain(let advice) = alternative?.best else { continue }
+        let value = solver.value(of: words)
+        #expect(advice.misses.contains(value), "\(advice), \(value) of \(words.count) words")
+      }
+    }
+  }
+
   /// On few words all is proved: what a letter costs is its worth less that of the best, by a search that
   /// has no other purpose.
   @Test(arguments: 1...10) func whatALetterCostsIsWhatItsWorseMissesAre(seed: UInt64) throws {
