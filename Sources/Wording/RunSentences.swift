@@ -1,4 +1,5 @@
 public import HangmanModel
+import Words
 
 /// Where a run stands: `Level 2, 13 points.`
 public func runSentence(level: Int, points: Int) -> String {
@@ -38,4 +39,9 @@ public func runRankSentence(_ run: FinishedRun, in scores: RunScores) -> String?
 public func runFigures(levels: Int, points: Int) -> String {
   let points = counted(points, "point")
   return levels == 0 ? points : "\(counted(levels, "level")), \(points)"
+}
+
+extension GameSetup {
+  /// The words' length, or what the phrases are about if one category was chosen.
+  public var kind: String? { length == 0 ? category?.rawValue : counted(length, "letter") }
 }

@@ -101,15 +101,6 @@ struct Visit {
       }
       return .quit
     }
-    var options = self.terminal
-    options.usesMouse = options.usesMouse && (session?.settings ?? kept.settings()).usesMouse
-    let terminal: NcursesTerminal
-    do {
-      terminal = try NcursesTerminal(options: options)
-    } catch {
-      throw Failure(sentence(for: error))
-    }
-    defer { terminal.close() }
     let games =
       if case .replay(let replay) = purpose {
         [ReplayCoordinator.entry(replay)]
@@ -119,9 +110,23 @@ struct Visit {
           ghostEntry(in: ghosts, behavior: kept.settings),
         ]
       }
+    return try show(games, of: store, usingMouse: (session?.settings ?? kept.settings()).usesMouse)
+  }
+
+  /// Plays on the screen until the player leaves.
+  private func show(_ games: [GameEntry], of store: Store, usingMouse: Bool) throws -> Ending {
+    var options = self.terminal
+    options.usesMouse = options.usesMouse && usingMouse
+    let terminal: NcursesTerminal
+    do {
+      terminal = try NcursesTerminal(options: options)
+    } catch {
+      throw Failure(sentence(for: error))
+    }
+    defer { terminal.close() }
     let program = Program(
-      store: store, terminal: terminal,
-      games: games, allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse)
+      store: store, terminal: terminal, games: games, allowsAnimation: allowsAnimation,
+      allowsMouse: self.terminal.usesMouse)
     let isGhost = if case .ghost = purpose { true } else { false }
     let ending = program.run(opening: isGhost ? 1 : 0, telling: words?.skippedNotice)
     terminal.close()
@@ -150,13 +155,10 @@ struct Visit {
   }
 
   private func ghostSession(in store: GhostStore) -> GhostSession {
-    let asked =
-      if case .ghost(let asked) = purpose { asked } else {
-        { $0 } as (GhostSettings) -> GhostSettings
-      }
-    return GhostSession(
-      store: store, asked: asked, seed: seed ?? .random(in: 0...(.max)),
-      clock: { time(nil) })
+    GhostSession(
+      store: store,
+      asked: { if case .ghost(let asked) = purpose { asked($0) } else { $0 } },
+      seed: seed ?? .random(in: 0...(.max)), clock: { time(nil) })
   }
 
   /// The game to play first: the one that was left, or a new one.

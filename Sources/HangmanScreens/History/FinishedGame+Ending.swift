@@ -49,7 +49,7 @@ extension FinishedGame {
   }
 
   /// What leads to the confession.
-  public var storyTitle: String {
+  public var confessionTitle: String {
     switch result.setup.setter.role {
     case .villain: "How it dodged"
     case .helper: "How it helped"

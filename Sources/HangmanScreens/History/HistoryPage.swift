@@ -63,11 +63,6 @@ enum HistoryPage: Equatable {
   }
 }
 
-extension GameSetup {
-  /// The words' length, or what the phrases are about if one category was chosen.
-  fileprivate var kind: String? { length == 0 ? category?.rawValue : counted(length, "letter") }
-}
-
 extension Statistics.Scope {
   fileprivate var details: [String] {
     let length = length.flatMap { $0 == 0 ? nil : counted($0, "letter") }

@@ -36,7 +36,7 @@ public final class HistoryScreen: Screen {
 
     /// What can be chosen where there is room for all of it.
     var choices: [Choice] {
-      return game?.occasion.isOfSetter == true ? [.newGame, .story, .done] : [.newGame, .done]
+      game?.occasion.isOfSetter == true ? [.newGame, .confession, .done] : [.newGame, .done]
     }
 
     var hints: [KeyHint] {
@@ -52,12 +52,12 @@ public final class HistoryScreen: Screen {
   }
 
   enum Choice: Hashable {
-    case newGame, story, done
+    case newGame, confession, done
 
     func button(_ tier: LayoutTier, in state: State) -> Button {
       switch self {
       case .newGame: Button(state.next)
-      case .story: Button(tier.isFull ? state.game?.storyTitle ?? "Story" : "Story")
+      case .confession: Button(tier.isFull ? state.game?.confessionTitle ?? "Story" : "Story")
       case .done: Button("Done")
       }
     }
@@ -157,7 +157,7 @@ public final class HistoryScreen: Screen {
   private func press(_ choice: Choice) {
     switch choice {
     case .newGame: delegate?.historyScreenDidAskForNewGame(self)
-    case .story:
+    case .confession:
       if let game = state.game { delegate?.historyScreen(self, didAskForConfessionOf: game) }
     case .done: delegate?.historyScreenDidFinish(self)
     }

@@ -7,11 +7,8 @@ let noRunSentence = "No run has ended with points yet."
 /// What stands above a table of runs: what they were played with.
 func runHeading(_ scores: RunScores) -> String {
   let setup = scores.setup
-  let kind =
-    setup.length == 0
-    ? setup.category?.rawValue ?? "any category" : counted(setup.length, "letter")
-  return "\(listName(setup.list)), \(kind), \(counted(setup.allowed, "mistake")) allowed, "
-    + "\(setup.setter.name):"
+  return "\(listName(setup.list)), \(setup.kind ?? "any category"), "
+    + "\(counted(setup.allowed, "mistake")) allowed, \(setup.setter.name):"
 }
 
 /// A table of runs in words, a line a run.

@@ -8,7 +8,7 @@ import Wording
 extension GameCoordinator {
   /// The steps that the last board offers, by what they are known by.
   private enum NextStep: String {
-    case next, daily, story, meaning, share, scores
+    case next, daily, confession, meaning, share, scores
   }
 
   func ending(_ game: FinishedGame) -> MainScreen.Ending {
@@ -31,14 +31,14 @@ extension GameCoordinator {
     func step(_ step: NextStep, _ title: String, brief: String? = nil) -> MainScreen.Step {
       MainScreen.Step(step.rawValue, title, brief: brief)
     }
-    let story = step(.story, game.storyTitle, brief: "Story")
+    let confession = step(.confession, game.confessionTitle, brief: "Story")
     let next =
       session.isAnotherAside
       ? step(.next, "Back to Your Game", brief: Self.backTitle) : step(.next, game.nextTitle)
     let share = MainScreen.Step(
       NextStep.share.rawValue, "Share", key: "s", purpose: "share the game, without its letters")
     return [next] + (game.occasion.day == nil ? [] : [step(.daily, "Calendar")])
-      + (game.occasion.isOfSetter ? [story] : [])
+      + (game.occasion.isOfSetter ? [confession] : [])
       + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
       + [share, step(.scores, "High Scores", brief: "Scores")]
   }
@@ -48,7 +48,7 @@ extension GameCoordinator {
     case .next: goOn(by: .none)
     case .daily: showDaily()
     case .meaning: tellMeaning()
-    case .story: if let game = session.finished { showConfession(of: game) }
+    case .confession: if let game = session.finished { showConfession(of: game) }
     case .scores: showHistory()
     case .share: if let game = session.finished { share(game) }
     case nil: break
