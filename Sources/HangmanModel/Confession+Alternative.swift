@@ -37,7 +37,7 @@ extension Confession {
   ///
   /// - Parameter earlier: the same of the steps before, which bound what is left.
   /// - Complexity: bounded by five times ``Solver/budgetForPlaying``.
-  public func alternative(at place: Int, after earlier: [Alternative?]) -> Alternative? {
+  private func alternative(at place: Int, after earlier: [Alternative?]) -> Alternative? {
     guard case .letter(let letter) = steps[place].move, !setup.setter.favoursPlayer else {
       return nil
     }
@@ -75,7 +75,9 @@ extension Confession {
     return (regret.lowerBound == 1 ? min(misses.lowerBound, most) : 0)...most
   }
 
-  /// The alternatives of all steps up to one.
+  /// The alternatives of all steps up to one; nil for those that have none.
+  ///
+  /// - Parameter earlier: what is known of them already, from the first step on.
   public func alternatives(
     through place: Int, continuing earlier: [Alternative?] = []
   ) -> [Alternative?] {

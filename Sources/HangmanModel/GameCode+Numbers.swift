@@ -74,9 +74,7 @@ extension MixedRadix {
     append(setup.length == 0 ? category : setup.length, of: 128)
     append(setup.allowed - 1, of: 26)
     append(CodeNumbers.setters.firstIndex(of: setup.setter.id) ?? 0, of: 8)
-    append(
-      Int(truncatingIfNeeded: (transcript.fingerprint ?? 0) % UInt64(Transcript.fingerprints)),
-      of: Transcript.fingerprints)
+    append(Int(Transcript.cut(transcript.fingerprint ?? 0)), of: Transcript.fingerprints)
     append(CodeNumbers.lists.firstIndex(of: setup.list.rawValue) ?? 0, of: 8)
   }
 

@@ -98,6 +98,9 @@ extension Transcript {
   /// A code holds so much of a fingerprint.
   static let fingerprints = 1 << 19
 
+  /// As much of a fingerprint as a code holds.
+  static func cut(_ fingerprint: UInt64) -> UInt64 { fingerprint % UInt64(fingerprints) }
+
   /// The part of the game that a code tells; nil where it can't.
   fileprivate var told: Transcript? {
     guard run.found.isEmpty, let fingerprint, FriendWord(setup.list) == nil,
@@ -107,7 +110,7 @@ extension Transcript {
     if !CodeNumbers.lists.contains(setup.list.rawValue) { setup.list = GameCode.ownList }
     return Transcript(
       setup: setup, seed: seed, moves: moves, occasion: .challenge,
-      fingerprint: fingerprint % UInt64(Self.fingerprints))
+      fingerprint: Self.cut(fingerprint))
   }
 
   /// The game of a code on the words that it was played on.
@@ -123,7 +126,7 @@ extension Transcript {
     }
     guard let collection = isOwn ? named : known else { throw .otherVersion }
     let whole = collection.universe.fingerprint
-    if fingerprint != whole % UInt64(Self.fingerprints) {
+    if fingerprint != Self.cut(whole) {
       throw isOwn ? .otherList(collection.id) : .changedList(collection.id)
     }
     var setup = setup

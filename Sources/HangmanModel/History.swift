@@ -102,7 +102,7 @@ public struct History {
   }
 
   /// The games that ended last, the last one first.
-  public func latestGames(limit: Int = 50) -> [HighScores.Entry] { storage.latest(limit) }
+  public func latestGames(limit: Int) -> [HighScores.Entry] { storage.latest(limit) }
 
   /// What a game that was kept is told again from; nil where that isn't known.
   public func transcript(of game: Int64) -> Transcript? { storage.transcript(of: game) }

@@ -41,11 +41,11 @@ extension Solver {
       }
       var guesses = Guesses(in: space, guessed: guessed, &search)
       guard let best = guesses.findBest(&search) else { return nil }
-      if budget < .max { search.limit = search.work + budget / 2 }
+      search.limit = search.work + budget / 2
       guesses.lowerValue(&search)
-      if budget < .max { search.limit = search.work + budget / 2 }
+      search.limit = search.work + budget / 2
       guesses.sharpenValue(&search)
-      if budget < .max { search.limit = search.work + budget / 5 }
+      search.limit = search.work + budget / 5
       let advice = guesses.advice(on: best, &search)
       if advice.misses.count == 1 { return advice }
       return guesses.letterThatKeepsToValue(&search).map { guesses.advice(on: $0, &search) }

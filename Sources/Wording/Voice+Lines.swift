@@ -1,8 +1,8 @@
 import HangmanModel
 
 extension Voice {
-  /// What can be said at a moment by each kind of setter. Whatever is said of words is true of any round at that
-  /// moment.
+  /// What can be said at a moment by each kind of setter. Whatever is said of words is true of any round
+  /// at that moment.
   static let lines: [Setter.Role: [Moment: [String]]] = [
     .villain: villain,
     .helper: helper,

@@ -29,8 +29,7 @@ extension GameCoordinator: DailyScreenDelegate {
     } else {
       stage.pop(to: main, by: .none)
       showDaily()
-      let isStuck = screen.day == session.today
-      if isStuck, session.store.dailyState(of: session.today) == .begun {
+      if screen.day == session.today, session.store.dailyState(of: session.today) == .begun {
         program.tell(cannotGoOnNotice)
       }
     }

@@ -71,7 +71,7 @@ final class GameCoordinator: Coordinator {
 
   var stage: Stage { program.stage }
 
-  private func behave() {
+  func behave() {
     let settings = session.settings
     program.behave(isAnimated: settings.isAnimated, usesMouse: settings.usesMouse)
     main.keyboard = settings.keyboard
@@ -161,12 +161,6 @@ final class GameCoordinator: Coordinator {
     screen.delegate = self
     stage.push(screen, by: .slideUp)
   }
-
-  private func showSettings() {
-    let screen = FlipsideScreen(settings: session.settings, lists: session.lists)
-    screen.delegate = self
-    stage.push(screen, by: .flip)
-  }
 }
 
 extension GameCoordinator: MainScreenDelegate {
@@ -217,43 +211,6 @@ extension GameCoordinator: MainScreenDelegate {
   }
 
   func mainScreenDidAskForMenu(_ screen: MainScreen) { program.showMenu() }
-}
-
-extension GameCoordinator: FlipsideScreenDelegate {
-  func flipsideScreen(_ screen: FlipsideScreen, didChange settings: Settings) {
-    session.change(to: settings)
-    behave()
-  }
-
-  /// Asks first where it's done by the mouse, which may be all that the player has.
-  func flipsideScreenShouldTurnOffMouse(_ screen: FlipsideScreen) -> Bool {
-    if !stage.isClicked { return true }
-    program.ask(
-      "Only keys work then. Turn the mouse off?",
-      [
-        MenuItem(title: "Keep the mouse") {},
-        MenuItem(title: "Turn it off") { screen.turnOffMouse() },
-      ])
-    return false
-  }
-
-  /// A game that nobody has begun to guess gives way to one with the new settings.
-  func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
-    let board = session.round.board
-    let isChanged = session.settings.setup != screen.initialSettings.setup
-    let isFirstLevel = session.round.run.level == 1 && session.round.occasion.leadsOn
-    if isChanged, board.status == .playing, board.moves.isEmpty, isFirstLevel {
-      startNewGame(by: .flip)
-    } else {
-      if isChanged, board.status == .playing {
-        showBoard("The new settings start with the next game.")
-      }
-      stage.pop(to: main, by: .flip)
-      if isChanged, session.finished?.run.state == .goesOn {
-        program.tell("The new settings start with a new game; the next level is as this one.")
-      }
-    }
-  }
 }
 
 extension GameCoordinator: HistoryScreenDelegate {

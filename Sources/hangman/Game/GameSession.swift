@@ -124,34 +124,6 @@ final class GameSession {
   /// Whether the round waits when another game is begun, since it may not be given up.
   var waitsIfLeft: Bool { finished == nil && !round.occasion.mayBeGivenUp }
 
-  /// The high scores of each list and setter: those in play, and then the others that have some.
-  func scoreTables() -> [HighScores] {
-    history.tables(first: scoredSetup, isHelped: round.board.hintCount > 0)
-  }
-
-  /// What is played with, or will be after a game that isn't kept.
-  private var scoredSetup: GameSetup {
-    round.occasion.isScored ? round.board.setup : nextSetup
-  }
-
-  /// The high scores of the list and setter in play.
-  func highScores() -> HighScores {
-    let setup = round.board.setup
-    return history.highScores(
-      of: setup.list, by: setup.setter, isHelped: round.board.hintCount > 0)
-  }
-
-  /// The best runs with each setup: the one in play, and then the others that have some.
-  func runTables() -> [RunScores] { history.runTables(first: scoredSetup) }
-
-  /// The best runs with the setup in play.
-  func runScores() -> RunScores { history.runScores(of: round.board.setup) }
-
-  /// The games that ended last, the last one first.
-  func latestGames() -> [HighScores.Entry] { history.latestGames() }
-
-  func statistics() -> [Statistics] { history.statistics() }
-
   /// Writes down the round as it stands.
   func save() {
     if round.board.status == .playing { store.save(round.saved) }
