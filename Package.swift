@@ -156,6 +156,9 @@ let package = Package(
         "CMemory", "HangmanModel", "Minimax", "PerfectPlay", "SlowSetter", "WordFiles", "Words",
       ],
       exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["GhostModel", "HangmanModel", "Wording", "Words"],
+      exclude: ["games.txt"], swiftSettings: settings),
     .executableTarget(
       name: "StorageVictim", dependencies: ["GhostModel", "HangmanModel", "Storage", "Words"],
       path: "Tests/StorageVictim", swiftSettings: settings),

@@ -1,0 +1,131 @@
+import HangmanModel
+import Testing
+import Wording
+import Words
+
+/// The letters that most games are told by.
+let goldenLetters = "ETAOINSHRDLUCMFYWGPBVKXJQZ".compactMap { Letter($0) }
+
+/// A game by letters in their order, a line a move: how the board stands, how many words are held and
+/// what the setter remarks; the word at the end.
+func told(_ round: Round?, by letters: [Letter] = goldenLetters) throws -> [String] {
+  var round = try #require(round)
+  var lines = [line("-", round)]
+  for letter in letters where round.board.status == .playing {
+    round.guess(letter)
+    lines.append(line("\(letter)", round))
+  }
+  return lines + ["  \(round.board.status.rawValue) \(round.board.misses) \(round.witness())"]
+}
+
+private func line(_ move: String, _ round: Round) -> String {
+  let count = round.candidateCounts.last ?? 0
+  return "  \(move) \(round.board.pattern) \(count) \(Voice.remark(on: round) ?? "")"
+}
+
+func title(of setup: GameSetup, seed: UInt64) -> String {
+  let category = setup.category.map { " \($0.rawValue)" } ?? ""
+  return "\(setup.list.rawValue) \(setup.length)\(category) \(setup.setter) "
+    + "allowed \(setup.allowed) seed \(String(seed, radix: 16))"
+}
+
+/// Two weeks of days.
+@Sendable func goldenDailies() throws -> [String] {
+  let first = try #require(Day("2026-11-16"))
+  return try (0..<14).flatMap { offset in
+    let daily = DailyGame(of: first.advanced(by: offset))
+    return try ["\(daily.day) \(title(of: daily.setup, seed: daily.seed))"] + told(daily.round)
+  }
+}
+
+/// Each setter on each list with three seeds.
+@Sendable func goldenSetters() throws -> [String] {
+  try WordCollection.embedded.flatMap { collection in
+    try Setter.all.flatMap { setter in
+      try [7, 1_000_003, UInt64.max].enumerated().flatMap { index, seed in
+        let setup = GameSetup(
+          list: collection.id, length: collection.universe.isOfPhrases ? 0 : 6 + 2 * index,
+          allowed: 9, setter: setter)
+        return try [title(of: setup, seed: seed)]
+          + told(Round(setup, seed: seed, in: collection.universe))
+      }
+    }
+  }
+}
+
+/// What the Imp chooses with many seeds: where the letters stand in turn, counted from 1 (- for nowhere), and
+/// the word.
+@Sendable func goldenChoices() throws -> [String] {
+  try [3, 5, 8, 11, 15].flatMap { length in
+    try (1...25).map { seed in
+      let setup = GameSetup(
+        list: WordCollection.standard.id, length: length, allowed: 26, setter: .imp)
+      var round = try #require(
+        Round(setup, seed: UInt64(seed), in: WordCollection.standard.universe))
+      let places = goldenLetters.compactMap { letter -> String? in
+        switch round.guess(letter) {
+        case .hit(let positions): positions.indices.map { "\($0 + 1)" }.joined(separator: ",")
+        case .miss: "-"
+        default: nil
+        }
+      }
+      return "\(length) \(seed): \(places.joined(separator: " ")) \(round.board.pattern)"
+    }
+  }
+}
+
+/// A phrase of each category, honest and evil.
+@Sendable func goldenPhrases() throws -> [String] {
+  let phrases = try #require(WordCollection.embedded(named: "phrases"))
+  return try phrases.universe.categories.flatMap { category in
+    try [Setter.good, .imp].flatMap { setter in
+      let setup = GameSetup(
+        list: phrases.id, length: 0, category: category, allowed: 12, setter: setter)
+      return try [title(of: setup, seed: 99)] + told(Round(setup, seed: 99, in: phrases.universe))
+    }
+  }
+}
+
+/// A run of three levels against the Angel.
+@Sendable func goldenRuns() throws -> [String] {
+  let setup = GameSetup(
+    list: WordCollection.standard.id, length: 5, allowed: 26, setter: .angel)
+  var round = try #require(Round(setup, seed: 42, in: WordCollection.standard.universe))
+  return try (1...3).map { level in
+    for letter in goldenLetters { round.guess(letter) }
+    let won = "level \(level) seed \(String(round.seed ?? 0, radix: 16))"
+    let next = round.nextRun.flatMap {
+      Round(setup, seed: UInt64(level), in: WordCollection.standard.universe, continuing: $0)
+    }
+    round = try #require(next)
+    return "\(won) \(round.run.points) \(round.run.found.last ?? "")"
+  }
+}
+
+/// What games are confessed to: each step with its proof and what was dodged, and the honest game.
+@Sendable func goldenConfessions() throws -> [String] {
+  try WordCollection.embedded.flatMap { collection in
+    try Setter.all.flatMap { setter in
+      let setup = GameSetup(
+        list: collection.id, length: collection.universe.isOfPhrases ? 0 : 9, allowed: 7,
+        setter: setter)
+      var round = try #require(Round(setup, seed: 2026, in: collection.universe))
+      for letter in goldenLetters { round.guess(letter) }
+      let transcript = try #require(round.transcript)
+      let confession = try #require(
+        Confession(transcript, word: round.witness(), in: collection.universe))
+      let steps = confession.steps.map { step in
+        "  \(step.move) \(step.after) \(step.held) \(step.kept) \(step.families.count) "
+          + "\(step.witness) \(step.dodged ?? "-")"
+      }
+      return [title(of: setup, seed: 2026)] + steps + ["  \(confession.verdict)"]
+    }
+  }
+}
+
+/// The numbers that lists are known by.
+@Sendable func goldenFingerprints() throws -> [String] {
+  WordCollection.embedded.map { collection in
+    "\(collection.id.rawValue) \(String(collection.universe.fingerprint, radix: 16))"
+  }
+}
