@@ -1,5 +1,5 @@
 # `make help` lists what there is to make.
-.PHONY: play build test soak bench lint format install uninstall deb screenshots clean help \
+.PHONY: play build test soak devil bench lint format install uninstall deb screenshots clean help \
   manual-tool needs test-needs
 
 PREFIX ?= /usr/local
@@ -20,6 +20,10 @@ test: needs test-needs build manual-tool ## run every test, shortened where a fu
 soak: needs test-needs build ## run the long tests at their full length
 	swift build --build-tests --explicit-target-dependency-import-check error
 	HANGMAN=$(CURDIR)/$(PROGRAM) SOAK=1 swift test --skip-build --filter Soak
+
+devil: ## play all openings of three common letters against the Devil, on the hard lengths
+	swift build --build-tests
+	SOAK=1 DEVIL=1 swift test --skip-build --filter GuaranteeSoak
 
 bench: needs build ## measure, beside references in C
 	HANGMAN=$(CURDIR)/$(PROGRAM) Benchmarks/run

@@ -46,6 +46,10 @@ let package = Package(
       swiftSettings: settings + quick,
       plugins: ["EmbedWordLists"]),
 
+    // Finds Resources/cores.txt; no part of the program.
+    .executableTarget(
+      name: "find-cores", dependencies: ["PerfectPlay", "Words"], swiftSettings: settings + quick),
+
     .target(
       name: "GhostModel", dependencies: ["GhostGraphs", "Words"], swiftSettings: settings,
       plugins: ["EmbedWordLists"]),
@@ -121,8 +125,7 @@ let package = Package(
       name: "HangmanTests",
       dependencies: [
         "CommonScreens", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens", "Pictures",
-        "Storage",
-        "TerminalUI", "Wording", "Words", "hangman",
+        "SQLite", "Storage", "TerminalUI", "Wording", "Words", "hangman",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
@@ -153,20 +156,17 @@ let package = Package(
     .testTarget(
       name: "HangmanModelTests",
       dependencies: [
-        "CMemory", "HangmanModel", "Minimax", "PerfectPlay", "SlowSetter", "WordFiles", "Words",
+        "CMemory", "HangmanModel", "PerfectPlay", "SlowSetter", "WordFiles", "Words",
       ],
-      exclude: ["Golden"], swiftSettings: settings),
+      swiftSettings: settings),
     .testTarget(
       name: "GoldenTests", dependencies: ["GhostModel", "HangmanModel", "Wording", "Words"],
       exclude: ["games.txt"], swiftSettings: settings),
     .executableTarget(
       name: "StorageVictim", dependencies: ["GhostModel", "HangmanModel", "Storage", "Words"],
       path: "Tests/StorageVictim", swiftSettings: settings),
-    .target(
-      name: "Minimax", path: "Tests/Support/Minimax",
-      swiftSettings: settings + quick),
     .testTarget(
-      name: "PerfectPlayTests", dependencies: ["Minimax", "PerfectPlay", "Words"],
+      name: "PerfectPlayTests", dependencies: ["PerfectPlay", "Words"],
       swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(

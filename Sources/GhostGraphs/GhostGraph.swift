@@ -1,15 +1,17 @@
-/// What a game of Ghost can reach with some words, solved.
+/// What a round of Ghost can reach with some words, solved.
 ///
-/// A graph in which equal endings are one (a DAWG): each edge is a letter, and says whether it completes
-/// a word and whether whoever adds it wins. What comes after a word of four letters isn't there, since
-/// such a word ends every game. An edge is 28 bits, four bytes of text below 128 in the program.
+/// A graph in which equal endings are one (a DAWG): each edge is a letter, and says whether whoever adds
+/// it wins. It ends with each word that loses, so that all of its ways lead to one, and shorter words
+/// aren't in it. Where words of three letters lose and where only longer ones do has a root of its own;
+/// from the third letter on both have the same nodes. An edge is 28 bits, four bytes of text below 128 in
+/// the program.
 public struct GhostGraph: Sendable {
   /// Where play stands, as far as it matters for what can follow.
   public struct Node: Hashable, Sendable {
     /// The place of its first edge; 0 where nothing follows.
     let first: Int
 
-    /// Where nothing follows.
+    /// Where nothing follows: behind a word.
     public static let end = Node(first: 0)
   }
 
@@ -19,34 +21,51 @@ public struct GhostGraph: Sendable {
   private enum Storage: Sendable {
     case embedded(StaticString)
     case owned([UInt32])
+
+    func edge(at place: Int) -> Edge {
+      switch self {
+      case .owned(let edges): return Edge(bits: edges[place])
+      case .embedded(let text):
+        let bytes = text.utf8Start + 4 * place
+        return Edge(bits: (0..<4).reduce(0) { $0 | UInt32(bytes[$1]) << (7 * UInt32($1)) })
+      }
+    }
   }
 
   private let storage: Storage
 
-  /// A graph of the program's own, in its ``text``.
-  public init(embedded text: StaticString) { storage = .embedded(text) }
+  /// Where a round begins.
+  public let root: Node
 
-  /// - Parameter edges: all edges, those of a node side by side; the first is none, and leads to the
-  ///   root.
-  init(edges: [UInt32]) { storage = .owned(edges) }
+  /// A graph of the program's own, in its ``text``, in which words of three letters lose.
+  public init(embedded text: StaticString) { self.init(.embedded(text), minimum: 3) }
 
-  /// Where a game begins.
-  public var root: Node { edge(at: 0).child }
+  /// - Parameter edges: all edges, those of a node side by side; the first two are none, and lead to the
+  ///   roots for three and for four letters.
+  init(edges: [UInt32]) { self.init(.owned(edges), minimum: 3) }
+
+  private init(_ storage: Storage, minimum: Int) {
+    self.storage = storage
+    root = storage.edge(at: minimum < 4 ? 0 : 1).child
+  }
+
+  /// The graph of the same words where the shortest one that loses has so many letters, 3 or 4.
+  public func losing(from minimum: Int) -> GhostGraph { GhostGraph(storage, minimum: minimum) }
 
   /// The letters that lead on from a node, in the order of the alphabet.
   public func edges(from node: Node) -> [Edge] {
     var edges: [Edge] = []
     var place = node.first
     while place > 0 {
-      let edge = edge(at: place)
+      let edge = storage.edge(at: place)
       edges.append(edge)
       place = edge.isLast ? 0 : place + 1
     }
     return edges
   }
 
-  /// Where a fragment leads, given as places in the alphabet; nil where no word begins with it, and
-  /// behind a word of four letters.
+  /// Where a fragment leads, given as places in the alphabet: to the end with a word that loses, and
+  /// nowhere, which is nil, where no such word can follow any more.
   public func node(after fragment: some Sequence<Int>) -> Node? {
     var node = root
     for letter in fragment {
@@ -54,15 +73,6 @@ public struct GhostGraph: Sendable {
       node = edge.child
     }
     return node
-  }
-
-  private func edge(at place: Int) -> Edge {
-    switch storage {
-    case .owned(let edges): return Edge(bits: edges[place])
-    case .embedded(let text):
-      let bytes = text.utf8Start + 4 * place
-      return Edge(bits: (0..<4).reduce(0) { $0 | UInt32(bytes[$1]) << (7 * UInt32($1)) })
-    }
   }
 
   /// The bytes to embed, all below 128; nil if the graph is too large for them.
@@ -86,13 +96,12 @@ extension GhostGraph {
 
     var isLast: Bool { bits & 32 != 0 }
 
-    /// Whether it completes a word of three letters or more.
-    public var isWord: Bool { bits & 64 != 0 }
+    /// Whether it completes a word, and so loses.
+    public var isWord: Bool { child == .end }
 
-    /// Whether whoever adds it wins by perfect play, where the shortest word that loses has so many
-    /// letters, 3 or 4.
-    public func wins(minimum: Int) -> Bool { bits & (minimum == 3 ? 128 : 256) != 0 }
+    /// Whether whoever adds it wins by perfect play.
+    public var wins: Bool { bits & 64 != 0 }
 
-    public var child: Node { Node(first: Int(bits >> 9)) }
+    public var child: Node { Node(first: Int(bits >> 7)) }
   }
 }

@@ -4,7 +4,7 @@ public import Words
 public enum GhostMove: Hashable, Sendable {
   /// Adds a letter to the fragment.
   case letter(Letter)
-  /// Says that no word begins with the fragment.
+  /// Says that no word that loses begins with the fragment.
   case challenge
   /// Names a word that begins with the fragment, when challenged; an empty one gives up.
   case word(String)
@@ -45,13 +45,13 @@ public struct GhostEnd: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The loser completed this word.
     case completed(String)
-    /// No word begins with the loser's fragment; the one before could have become this word, which is
-    /// empty where it couldn't grow.
+    /// No word that loses begins with the loser's fragment; the one before could have become this word,
+    /// which is empty where it led nowhere either.
     case nowhere(String)
     /// The loser challenged, and was told this word.
     case named(String)
-    /// The loser was challenged, and said this, which is no word that begins so; `could` is a word that
-    /// there would have been, if any begins so.
+    /// The loser was challenged, and said this, which is no word that begins so, or too short a one;
+    /// `could` is a word that there would have been, if there is any.
     case unnamed(String, could: String?)
   }
 

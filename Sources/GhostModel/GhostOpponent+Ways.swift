@@ -7,8 +7,8 @@ extension GhostOpponent {
     id: "novice", conduct: "It knows well-known words, and looks one letter ahead.",
     namesKnownWords: true
   ) { position, chances in
-    let safe = position.known?.filter { !position.completes($0) } ?? []
-    if let letter = safe.randomElement(using: &chances) { return .letter(letter.added) }
+    let safe = position.known?.filter { !$0.isWord } ?? []
+    if let letter = chances.pick(safe) { return .letter(letter.added) }
     return position.isDoubted(using: &chances) ? .challenge : position.guess(using: &chances)
   }
 
@@ -16,7 +16,7 @@ extension GhostOpponent {
     id: "clever", conduct: "It knows the whole list, and errs at one letter in five."
   ) { position, chances in
     if !position.leadsNowhere, chances.happens(onceIn: 5),
-      let letter = position.safe.randomElement(using: &chances)
+      let letter = chances.pick(position.safe)
     {
       return .letter(letter.added)
     }
@@ -32,7 +32,7 @@ extension GhostOpponent {
   ) { position, chances in
     let isTempted = position.isWon ? chances.happens(onceIn: 8) : chances.happens(onceIn: 2)
     if isTempted, !position.leadsNowhere, position.fragment.count >= 2,
-      let letter = position.bluffs.randomElement(using: &chances)
+      let letter = chances.pick(position.bluffs)
     {
       return .letter(letter)
     }
@@ -49,7 +49,7 @@ extension GhostPosition {
     let winning = winning
     let friendly = winning.filter { known.contains($0.letter) }
     let choice = winning.isEmpty ? traps : friendly.isEmpty ? winning : friendly
-    return choice.randomElement(using: &chances).map { .letter($0.added) }
+    return chances.pick(choice).map { .letter($0.added) }
       ?? lastResort(using: &chances)
   }
 
@@ -60,7 +60,7 @@ extension GhostPosition {
       !round.universe.lexicon.isBlocked(String((fragment + [$0]).map(\.character)))
     }
     let letters = round.setup.hasChallenges || completing.isEmpty ? bluffs : completing
-    return .letter(letters.randomElement(using: &chances) ?? Letter.alphabet[0])
+    return .letter(chances.pick(letters) ?? Letter.alphabet[0])
   }
 
   /// Whether a player who knows no word that begins so says that there is none: three times in four
@@ -75,13 +75,13 @@ extension GhostPosition {
   fileprivate func guess(using chances: inout SeededGenerator) -> GhostMove {
     let known = Set(known?.map(\.letter) ?? [])
     let unknown = edges.filter { !known.contains($0.letter) }
-    return unknown.randomElement(using: &chances).map { .letter($0.added) }
+    return chances.pick(unknown).map { .letter($0.added) }
       ?? lastResort(using: &chances)
   }
 }
 
 extension SeededGenerator {
   fileprivate mutating func happens(onceIn count: Int) -> Bool {
-    Int.random(in: 0..<count, using: &self) == 0
+    below(count) == 0
   }
 }

@@ -14,7 +14,7 @@ public struct GhostOpponent: Sendable {
   /// Whether it may play a fragment that leads nowhere, so that challenges are played.
   public let bluffs: Bool
 
-  /// Whether it names well-known words alone when it is challenged.
+  /// Whether it names a word only where a well-known one begins so.
   let namesKnownWords: Bool
 
   /// What it adds to a fragment, or a challenge.
@@ -37,7 +37,8 @@ public struct GhostOpponent: Sendable {
   /// - Complexity: O(1), but for a word that it has to name; see ``GhostRound/word(beginning:)``.
   func move(in round: GhostRound, using chances: inout SeededGenerator) -> GhostMove {
     if round.status == .playing { return choose(GhostPosition(round), &chances) }
-    return .word(round.word(beginning: round.fragment, isWellKnown: namesKnownWords) ?? "")
+    let hasWord = !namesKnownWords || round.vocabulary.known.node(after: round.fragment) != nil
+    return .word(hasWord ? round.word(beginning: round.fragment) ?? "" : "")
   }
 
   /// All of them, the weakest first.

@@ -6,7 +6,7 @@ struct GhostPosition {
   let round: GhostRound
   let fragment: [Letter]
 
-  /// Whether no word begins with the fragment, so that a challenge wins.
+  /// Whether no word that loses begins with the fragment, so that a challenge wins.
   let leadsNowhere: Bool
 
   /// The letters that lead on, those that complete a word among them.
@@ -22,21 +22,14 @@ struct GhostPosition {
 
   init(_ round: GhostRound) { self.init(round, fragment: round.fragment) }
 
-  private var minimum: Int { round.setup.minimum }
-
   /// Whether perfect play wins for whoever is to move.
   var isWon: Bool { leadsNowhere || !winning.isEmpty }
 
   /// The letters that win by perfect play.
-  var winning: [GhostGraph.Edge] { edges.filter { $0.wins(minimum: minimum) } }
+  var winning: [GhostGraph.Edge] { edges.filter(\.wins) }
 
   /// The letters that complete no word that loses.
-  var safe: [GhostGraph.Edge] { edges.filter { !completes($0) } }
-
-  /// Whether a letter completes a word that loses.
-  func completes(_ edge: GhostGraph.Edge) -> Bool {
-    edge.isWord && fragment.count + 1 >= minimum
-  }
+  var safe: [GhostGraph.Edge] { edges.filter { !$0.isWord } }
 
   /// The letters that lead to a word that is well known; nil where no such word begins with the
   /// fragment.
@@ -55,8 +48,7 @@ struct GhostPosition {
 
   private func share(after edge: GhostGraph.Edge) -> Double {
     let replies = round.vocabulary.all.edges(from: edge.child)
-    let losing = replies.count { !$0.wins(minimum: minimum) }
-    return replies.isEmpty ? 1 : Double(losing) / Double(replies.count)
+    return Double(replies.count { !$0.wins }) / Double(replies.count)
   }
 
   /// The letters that lead nowhere and look most as if they led on: words begin with the end of what

@@ -16,8 +16,12 @@ public struct GhostReview: Hashable, Sendable {
   public let better: GhostMove
 
   /// The word that the other would have had to complete in the end, however long it held out; nil where
-  /// ``better`` is no letter.
+  /// ``better`` is no letter, and where it may not be shown.
   public let word: String?
+
+  /// The fragment with which the loser led nowhere later on, when the round was lost as it was; nil where
+  /// it didn't.
+  public let deadEnd: String?
 
   /// How many letters led on from there, those that complete a word among them, and how many of
   /// these lost.
@@ -28,13 +32,14 @@ public struct GhostReview: Hashable, Sendable {
 
   public init(
     loser: GhostPlayer, fragment: String, move: GhostMove, better: GhostMove, word: String?,
-    replies: Int, losing: Int
+    deadEnd: String? = nil, replies: Int, losing: Int
   ) {
     self.loser = loser
     self.fragment = fragment
     self.move = move
     self.better = better
     self.word = word
+    self.deadEnd = deadEnd
     self.replies = replies
     self.losing = losing
   }

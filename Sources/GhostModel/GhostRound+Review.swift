@@ -17,11 +17,18 @@ extension GhostRound {
     var found: GhostReview?
     for move in moves {
       if before.turn == loser, let better = before.better(than: move) {
-        found = before.review(of: move, better)
+        found = before.review(of: move, better, deadEnd: deadEnd(after: before.fragment.count + 1))
       }
       before.play(move)
     }
     return found
+  }
+
+  /// The first fragment that led nowhere, if it has more letters than so many.
+  private func deadEnd(after count: Int) -> String? {
+    let lengths = 1...max(fragment.count, 1)
+    let first = lengths.first { vocabulary.all.node(after: fragment.prefix($0)) == nil }
+    return first.flatMap { $0 > count ? String(text.prefix($0)) : nil }
   }
 
   /// A move that would have won, where the position was won and a move lost it; nil elsewhere.
@@ -35,19 +42,19 @@ extension GhostRound {
     case (.challenge, .playing) where position.leadsNowhere: return nil
     case (.letter(let letter), .playing) where winningLetters.contains(letter): return nil
     default:
-      var search = ShortestWin(minimum: setup.minimum, graph: vocabulary.all)
+      var search = ShortestWin(vocabulary.all)
       guard let line = search.win(after: fragment) else { return nil }
-      let word = isLosing(line) ? String(line.map(\.character)) : nil
-      return (.letter(line[fragment.count]), word)
+      let word = String(line.map(\.character))
+      return (.letter(line[fragment.count]), universe.lexicon.isBlocked(word) ? nil : word)
     }
   }
 
   private typealias Better = (move: GhostMove, word: String?)
 
-  private func review(of move: GhostMove, _ better: Better) -> GhostReview {
+  private func review(of move: GhostMove, _ better: Better, deadEnd: String?) -> GhostReview {
     let edges = GhostPosition(self).edges
     return GhostReview(
       loser: turn, fragment: text, move: move, better: better.move, word: better.word,
-      replies: edges.count, losing: edges.count { !$0.wins(minimum: setup.minimum) })
+      deadEnd: deadEnd, replies: edges.count, losing: edges.count { !$0.wins })
   }
 }

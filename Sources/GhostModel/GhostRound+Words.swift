@@ -1,4 +1,3 @@
-import GhostGraphs
 public import Words
 
 // Words that a fragment can become.
@@ -6,42 +5,30 @@ extension GhostRound {
   /// How many words that begin so are looked at, the shortest first, for one to show.
   private static let longestChoice = 30
 
-  /// A word that begins with a fragment, to be shown: one that isn't blocked, is long enough to lose and
-  /// is well known, where one is; nil if no word begins so.
+  /// A word that play can make from a fragment, to be shown: one that isn't blocked and is well known,
+  /// where there is one; nil if no word that loses begins so.
   ///
-  /// - Complexity: O(log *n*) for *n* words, and O(*m*) for *m* words that begin so where all of the
-  ///   first ones are blocked.
+  /// - Complexity: O(*m* + log *n*) for *m* fragments up to the last word that is looked at, of *n* words.
   public func word(beginning fragment: [Letter]) -> String? {
-    word(beginning: fragment, isWellKnown: false)
+    shown(true, after: fragment, isGoal: false) ?? shown(false, after: fragment, isGoal: false)
+      ?? best(of: vocabulary.words(after: fragment, isWellKnown: false, limit: .max))
   }
 
-  /// - Parameter isWellKnown: whether no other word will do.
-  func word(beginning fragment: [Letter], isWellKnown: Bool) -> String? {
-    let graphs = isWellKnown ? [vocabulary.known] : [vocabulary.known, vocabulary.all]
-    for least in [setup.minimum, 0] {
-      for graph in graphs {
-        let words = reachable(from: fragment, in: graph) { $0 >= least }
-        if let word = best(of: words) { return word }
-      }
-    }
-    return isWellKnown
-      ? nil : universe.lexicon.best(of: universe.words(beginning: fragment)).first
-  }
-
-  /// The word that a player who makes a fragment has in mind: like ``word(beginning:)``, and such that
-  /// the other completes it if one is.
+  /// The word that a player who makes a fragment has in mind: the best to be shown of those that the other
+  /// completes; nil where there is none that may be shown.
   public func goal(after fragment: [Letter]) -> String? {
-    for graph in [vocabulary.known, vocabulary.all] {
-      let words = reachable(from: fragment, in: graph) {
-        $0 >= setup.minimum && ($0 - fragment.count) % 2 == 1
-      }
-      if let word = best(of: words) { return word }
-    }
-    return word(beginning: fragment)
+    shown(true, after: fragment, isGoal: true) ?? shown(false, after: fragment, isGoal: true)
+  }
+
+  /// A short word that begins with the fragment, where all that do are too short to lose; nil elsewhere.
+  public var shortWord: String? {
+    vocabulary.all.node(after: fragment) == nil
+      ? universe.words(beginning: fragment, limit: 1).first : nil
   }
 
   /// The word that the computer had in mind, once the round is over; nil without a computer, where it
-  /// made no letter, where no word begins with what it made, and where it completed a word itself.
+  /// made no letter, where nobody else could have completed what it made, and where it completed a word
+  /// itself.
   public var wordInMind: String? {
     guard setup.opponent != nil, end != nil, let length = computersLength else { return nil }
     let made = Array(fragment.prefix(length))
@@ -54,17 +41,15 @@ extension GhostRound {
     return fragment.count < first ? nil : fragment.count - (fragment.count - first) % 2
   }
 
-  /// The first words that play can make from a fragment.
-  private func reachable(
-    from fragment: [Letter], in graph: GhostGraph,
-    ofLength isIncluded: (Int) -> Bool = { _ in true }
-  ) -> [String] {
-    graph.words(after: fragment, limit: Self.longestChoice, ofLength: isIncluded)
-      .map { String($0.map(\.character)) }
+  /// The best of the first words that may be shown; nil where there is none.
+  private func shown(_ isWellKnown: Bool, after fragment: [Letter], isGoal: Bool) -> String? {
+    let words = vocabulary.words(
+      after: fragment, isWellKnown: isWellKnown, isGoal: isGoal, limit: Self.longestChoice)
+    return best(of: words).flatMap { universe.lexicon.isBlocked($0) ? nil : $0 }
   }
 
-  /// The first of the best words that aren't blocked; nil if all are.
-  private func best(of words: [String]) -> String? {
-    universe.lexicon.best(of: words).first { !universe.lexicon.isBlocked($0) }
+  /// The first of the best words; one that is blocked only where all are.
+  private func best(of words: [[Letter]]) -> String? {
+    universe.lexicon.best(of: words.map { String($0.map(\.character)) }).first
   }
 }

@@ -3,7 +3,8 @@ public import Words
 /// One round of Ghost, from the first letter to its end.
 ///
 /// The players add letters to the end of a fragment in turn. Whoever completes a word of the least
-/// length or more loses, and so does whoever makes a fragment that no word begins with.
+/// length or more loses, and so does whoever makes a fragment that no such word begins with: shorter words
+/// count for nothing.
 public struct GhostRound: Sendable {
   public enum Status: Hashable, Sendable {
     case playing
@@ -37,7 +38,7 @@ public struct GhostRound: Sendable {
     self.starter = starter
     self.seed = seed
     self.universe = universe
-    vocabulary = GhostVocabulary(of: universe, list: setup.list)
+    vocabulary = GhostVocabulary(of: universe, list: setup.list, minimum: setup.minimum)
     turn = starter
   }
 
@@ -85,8 +86,7 @@ public struct GhostRound: Sendable {
     if isLosing(fragment) {
       finish(losing: turn, .completed(text))
     } else if isAnnounced(fragment) {
-      let missed = word(beginning: before).flatMap { $0.utf8.count > before.count ? $0 : nil }
-      finish(losing: turn, .nowhere(missed ?? ""))
+      finish(losing: turn, .nowhere(word(beginning: before) ?? ""))
     } else {
       turn = turn.other
     }
@@ -106,10 +106,10 @@ public struct GhostRound: Sendable {
     }
   }
 
-  /// Whether what was said is a word that begins with the fragment.
+  /// Whether what was said is a word that begins with the fragment, and is long enough to lose.
   func isNamed(_ word: String) -> Bool {
     let letters = GhostMove.letters(of: word)
-    return letters.starts(with: fragment) && universe.isWord(letters)
+    return letters.starts(with: fragment) && isLosing(letters)
   }
 
   private mutating func finish(losing loser: GhostPlayer, _ reason: GhostEnd.Reason) {

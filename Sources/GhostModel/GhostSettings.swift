@@ -19,14 +19,27 @@ public struct GhostSettings: Hashable, Sendable {
 
 /// What the two players are called.
 public struct GhostNames: Hashable, Sendable {
-  public var one, two: String
+  /// Longer ones are ``bounded(_:)``.
+  public var one: String { didSet { one = Self.bounded(one) } }
+  public var two: String { didSet { two = Self.bounded(two) } }
 
-  /// The columns that a name has at most.
+  /// The columns that a name has at most where it is typed.
   public static let longest = 16
 
   public init(one: String = "", two: String = "") {
-    self.one = one
-    self.two = two
+    self.one = Self.bounded(one)
+    self.two = Self.bounded(two)
+  }
+
+  /// As much of a name as is kept: 32 characters and 128 bytes at most, since a single character can have
+  /// marks without end.
+  public static func bounded(_ name: String) -> String {
+    var bytes = 0
+    let scalars = name.unicodeScalars.prefix {
+      bytes += UTF8.width($0)
+      return bytes <= 128
+    }
+    return String(String(scalars).prefix(32))
   }
 
   public subscript(player: GhostPlayer) -> String { player == .one ? one : two }

@@ -17,7 +17,7 @@ public struct AngelGameplay: GameplayDelegate {
   /// random.
   public func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Family {
     let hits = split.families.filter { !$0.positions.isEmpty }
     return (hits.isEmpty ? split.families : hits).largest(using: &generator)

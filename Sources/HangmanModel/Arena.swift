@@ -42,11 +42,11 @@ public struct Arena: Sendable {
         let words = collection.universe.words(ofLength: round.board.pattern.length)
       else { break }
       var chances = SeededGenerator(seed: guesserSeed)
+      var player = players.removeValue(forKey: words.length) ?? guesser.guesser(knowing: words)
       while round.board.status == .playing {
-        let letter = players[words.length, default: guesser.guesser(knowing: words)]
-          .letter(for: round.board, using: &chances)
-        round.guess(letter)
+        round.guess(player.letter(for: round.board, using: &chances))
       }
+      players[words.length] = player
       score.add(misses: round.board.misses, guesses: round.board.guessed.count)
     }
     return score

@@ -16,6 +16,9 @@ public struct Board: Hashable, Sendable {
   /// The letters among the moves, in order.
   public internal(set) var guessed: [Letter] = []
 
+  /// The same as a set.
+  public private(set) var letters: LetterSet = []
+
   /// How many of the moves cost a mistake.
   public internal(set) var misses = 0
 
@@ -37,9 +40,6 @@ public struct Board: Hashable, Sendable {
     self.setup = setup
   }
 
-  /// Which letters have been guessed.
-  public var letters: LetterSet { LetterSet(guessed) }
-
   /// The guesses that the word doesn't hold, in order.
   public var missed: [Letter] { guessed.filter { !shows($0) } }
 
@@ -60,6 +60,7 @@ public struct Board: Hashable, Sendable {
   mutating func take(_ letter: Letter, at positions: Positions) {
     moves.append(.letter(letter))
     guessed.append(letter)
+    letters.formUnion(LetterSet([letter]))
     if positions.isEmpty { misses += 1 }
     pattern.reveal(letter, at: positions)
   }

@@ -6,6 +6,10 @@ extension Confession {
   public struct Alternative: Hashable, Sendable {
     public let best: Best
 
+    /// Whether the figure of the best letter is proved of that letter. Else it's proved of the position
+    /// alone: some letter keeps to it, though the one that is named may end one worse.
+    public let isProved: Bool
+
     /// The misses that the letter guessed cost more than the best one, against perfect play: none or
     /// one, and both where it isn't proved. Nil where no value is known.
     public let regret: ClosedRange<Int>?
@@ -46,8 +50,8 @@ extension Confession {
     if !setup.setter.dodges {
       return Consultation.chance(in: words, guessed: guessed).map {
         Alternative(
-          best: .againstHonest($0.letter, holders: $0.holders, of: words.count), regret: nil,
-          rest: 0...26)
+          best: .againstHonest($0.letter, holders: $0.holders, of: words.count), isProved: true,
+          regret: nil, rest: 0...26)
       }
     }
     var solver = Solver()
@@ -57,11 +61,11 @@ extension Confession {
     guard let found = solver.bestLetter(for: words, guessed: guessed) else { return nil }
     let best = found.knowing(known)
     let regret = solver.regret(of: letter, insteadOf: best, in: words, guessed: guessed)
-    // That the letter named keeps to what the steps before have proved isn't proved itself.
-    let isProved = letter != best.letter || found.misses.upperBound == best.misses.upperBound
+    let isProved = found.misses.upperBound == best.misses.upperBound
+    let isCostKnown = isProved || letter != best.letter
     return Alternative(
-      best: .againstVillain(best), regret: regret,
-      rest: rest(of: best.misses, after: steps[place], costing: isProved ? regret : 0...1))
+      best: .againstVillain(best), isProved: isProved, regret: regret,
+      rest: rest(of: best.misses, after: steps[place], costing: isCostKnown ? regret : 0...1))
   }
 
   /// What is left of the misses that perfect play ends with. Words that are taken away never add to

@@ -64,7 +64,7 @@ extension Confession {
       let split = candidates.split(by: letter)
       guard let family = split.family(at: positions) else { return nil }
       let isDodge = positions.isEmpty && split.families.count > 1 && setter.dodges
-      let dodged = isDodge ? wellKnown(among: candidates.holding(letter)) : nil
+      let dodged = isDodge ? draw(candidates.holding(letter)) : nil
       candidates.keep(family, of: split)
       board.take(letter, at: positions)
       return step(
@@ -104,18 +104,18 @@ extension Confession {
 
     /// One of the words that are left, and may be shown: another one than before while there is one.
     private mutating func witness() -> String {
-      let best = lexicon.best(among: candidates).filter { !lexicon.isBlocked($0) }
-      let chosen = draw(best.filter { !named.contains($0) }) ?? draw(best) ?? word.description
+      let chosen = draw(candidates, besides: named) ?? word.description
       named.insert(chosen)
       return chosen
     }
 
-    /// One of those that are known best and may be shown.
-    private mutating func wellKnown(among words: Candidates) -> String? {
-      draw(lexicon.best(among: words).filter { !lexicon.isBlocked($0) })
+    /// One of those that are known best, drawn by lots that belong to the game; nil where none may be
+    /// shown.
+    private mutating func draw(
+      _ words: Candidates, besides named: Set<String> = []
+    ) -> String? {
+      lexicon.draw(from: words, besides: named, using: &lots)
+        .flatMap { lexicon.isBlocked($0) ? nil : $0 }
     }
-
-    /// One of some words, by lots that belong to the game; nil of none.
-    private mutating func draw(_ words: [String]) -> String? { words.randomElement(using: &lots) }
   }
 }

@@ -82,6 +82,8 @@ public struct DailyCalendar: Hashable, Sendable {
 public enum DailyState: Hashable, Sendable {
   /// It can be begun.
   case open
+  /// It can be begun, but lies so far after the latest one that the clock may be wrong.
+  case unsure(latest: Day)
   /// It was begun, and waits to be gone on with or is in play.
   case begun
   /// Another program plays it.
@@ -89,4 +91,18 @@ public enum DailyState: Hashable, Sendable {
   case played(DailyResult)
   /// A later day was played or begun, by a clock that has been set back since.
   case past(latest: Day)
+}
+
+/// What the player has answered before being asked; the raw value is how that is typed.
+public enum DailyAnswer: String, Sendable {
+  case none = ""
+  /// The clock is right, so a day is played that is ``DailyState/unsure(latest:)``.
+  case sure
+  /// It was wrong, so the days that it made are dropped.
+  case drop
+}
+
+extension Day {
+  /// Whether a wrong clock may have put it after another day: it lies more than two days later.
+  public func isDoubtful(after other: Day) -> Bool { number - other.number > 2 }
 }

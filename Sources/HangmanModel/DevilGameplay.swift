@@ -7,29 +7,88 @@ extension Setter {
     id: "devil", name: "Devil", title: "EVIL HANGMAN", shortTitle: "DEVIL",
     expectation: "It plays perfectly: nobody can make fewer mistakes than par.",
     conduct: "plays perfectly", dodges: true, isPerfect: true, thinks: true,
+    edition: 2,
     makeGameplay: { DevilGameplay() })
 }
 
 /// Holds every word of the length, and at each guess keeps a family that forces the most misses on
-/// whoever guesses, as far as that can be proved within a budget of work.
+/// whoever guesses, as far as that can be proved within a budget of work; and never one by which the game
+/// could end with fewer mistakes than it has been proved to end with.
 ///
-/// It has no memory between guesses, so that a round that is taken up goes on as it would have gone.
-///
-/// - SeeAlso: ``Solver``, for the theorem behind it.
+/// - SeeAlso: ``Solver``, for the theorem behind it, and ``Guarantee``.
 public struct DevilGameplay: GameplayDelegate {
+  /// Follows from the words at the start, the guesses and the answers alone.
+  private var guarantee: Guarantee?
+
+  /// The answers of a round that was taken up, until they are needed.
+  private var answers: [Answer] = []
+
+  private struct Answer {
+    let family: Family
+    let split: Split
+    let candidates: Candidates
+    let board: Board
+  }
+
+  /// What was proved at the start.
+  public private(set) var promise: Int?
+
   public init() {}
 
+  /// Answers given again bring back all that it remembers.
+  public var hasMemory: Bool { false }
+
+  public mutating func prepare(holding candidates: Candidates) {
+    if guarantee == nil {
+      let proved = Guarantee(of: answers.first?.candidates ?? candidates)
+      guarantee = proved
+      promise = proved.misses
+    }
+    for answer in answers {
+      let known = guarantee(on: answer.board, holding: answer.candidates)
+      guarantee = known.keeping(
+        answer.family, of: answer.split, holding: answer.candidates, board: answer.board)
+    }
+    answers = []
+  }
+
   /// The family that forces the most misses; lots are drawn only among those that are equal by every
-  /// measure.
+  /// measure. Where that one isn't proved to keep the guarantee, the first of the others that is: there is
+  /// one, since the words of the guarantee are worth what it says.
   ///
-  /// - Complexity: bounded by ``Solver/budgetForPlaying``.
-  public func familyToKeep(
+  /// - Complexity: bounded by ``Solver/budgetForPlaying`` and by what the words of the guarantee take.
+  public mutating func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Family {
     var solver = Solver()
     let choice = solver.choose(among: split, of: candidates, guessed: board.letters)
     let equals = choice?.equals ?? split.families
-    return equals[drawPlace(below: equals.count, using: &generator)]
+    let drawn = equals[generator.tieBreak(among: equals.count)]
+    let known = guarantee(on: board, holding: candidates)
+    for family in [drawn] + equals.filter({ $0 != drawn }) + (choice?.others ?? []) {
+      let most = family == choice?.family ? choice?.misses.upperBound : nil
+      let isAtMost = most.map { board.mistakes + $0 <= known.misses } ?? false
+      let kept = known.keeping(
+        family, of: split, holding: candidates, board: board, mayRise: !isAtMost)
+      if let kept {
+        guarantee = kept
+        return family
+      }
+    }
+    return drawn
+  }
+
+  public mutating func recall(
+    _ family: Family, of split: Split, holding candidates: Candidates, board: Board
+  ) {
+    answers.append(
+      Answer(family: family, split: split, candidates: candidates, board: board))
+  }
+
+  /// What was proved before, of the words that are left after solutions that were wrong.
+  private func guarantee(on board: Board, holding candidates: Candidates) -> Guarantee {
+    let known = guarantee ?? Guarantee(of: candidates)
+    return known.without(board.wrongSolutions.map(board.word(of:)))
   }
 }

@@ -18,7 +18,7 @@ public struct EvilGameplay: GameplayDelegate {
   /// The largest family; of several, one drawn at random.
   public func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Family {
     split.families.largest(using: &generator)
   }
@@ -26,9 +26,9 @@ public struct EvilGameplay: GameplayDelegate {
 
 extension [Family] {
   /// The largest of at least one; of several, one drawn at random.
-  func largest(using generator: inout some RandomNumberGenerator) -> Family {
+  func largest(using generator: inout SeededGenerator) -> Family {
     let size = reduce(0) { Swift.max($0, $1.size) }
-    var place = drawPlace(below: count { $0.size == size }, using: &generator)
+    var place = generator.tieBreak(among: count { $0.size == size })
     for family in self where family.size == size {
       if place == 0 { return family }
       place -= 1

@@ -59,7 +59,10 @@ extension FinishedGame {
       result: entry.result, id: entry.id, transcript: transcript, occasion: transcript.occasion,
       moves: transcript.moves,
       candidateCounts: [confession.startCount] + confession.steps.map(\.kept),
-      meaning: confession.meaning)
+      meaning: confession.meaning,
+      run: FinishedRun(
+        level: transcript.run.level, points: transcript.run.points(with: confession.board),
+        state: .alone))
   }
 }
 

@@ -4,7 +4,14 @@ import Words
 enum CodeNumbers {
   /// 0 is any list of the player's own.
   static let lists = ["", "webster", "english", "dutch", "phrases"]
-  static let setters = ["evil", "good", "trickster", "angel", "devil"]
+  /// Each edition of a setter has a number of its own.
+  static let setters: [(id: String, edition: Int)] = [
+    ("evil", 1), ("good", 1), ("trickster", 1), ("angel", 1), ("devil", 1), ("devil", 2),
+  ]
+
+  static func number(of setter: Setter, edition: Int) -> Int? {
+    setters.firstIndex { $0.id == setter.id && $0.edition == edition }
+  }
 
   /// 0 is any category.
   static let categories = [
@@ -73,7 +80,7 @@ extension MixedRadix {
     let category = CodeNumbers.categories.firstIndex(of: setup.category?.rawValue ?? "") ?? 0
     append(setup.length == 0 ? category : setup.length, of: 128)
     append(setup.allowed - 1, of: 26)
-    append(CodeNumbers.setters.firstIndex(of: setup.setter.id) ?? 0, of: 8)
+    append(CodeNumbers.number(of: setup.setter, edition: transcript.edition) ?? 0, of: 8)
     append(Int(Transcript.cut(transcript.fingerprint ?? 0)), of: Transcript.fingerprints)
     append(CodeNumbers.lists.firstIndex(of: setup.list.rawValue) ?? 0, of: 8)
   }
@@ -87,17 +94,18 @@ extension MixedRadix {
     let low = UInt64(removeLast(of: 1 << 32))
     let seed = UInt64(removeLast(of: 1 << 32)) << 32 | low
     guard CodeNumbers.lists.indices.contains(list), CodeNumbers.setters.indices.contains(setter),
-      let setter = Setter.named(CodeNumbers.setters[setter])
+      let named = Setter.named(CodeNumbers.setters[setter].id)
     else { throw .otherVersion }
     let id = WordCollection.ID(rawValue: CodeNumbers.lists[list])
-    var setup = GameSetup(list: id, length: length, allowed: allowed, setter: setter)
+    var setup = GameSetup(list: id, length: length, allowed: allowed, setter: named)
     if id.embedded?.universe.isOfPhrases == true {
       guard CodeNumbers.categories.indices.contains(length) else { throw .otherVersion }
       setup.length = 0
       setup.category = length == 0 ? nil : Category(rawValue: CodeNumbers.categories[length])
     }
     return Transcript(
-      setup: setup, seed: seed, occasion: .challenge, fingerprint: UInt64(fingerprint))
+      setup: setup, seed: seed, occasion: .challenge, fingerprint: UInt64(fingerprint),
+      edition: CodeNumbers.setters[setter].edition)
   }
 
   /// A word, each character moved along the alphabet by a lot of its own.

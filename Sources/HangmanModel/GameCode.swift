@@ -19,21 +19,25 @@ public enum GameCode: Hashable, Sendable {
   public static let ownList = WordCollection.ID(rawValue: "")
 
   /// The code of a game; nil for one that none can tell: a later level of a run, a word that
-  /// somebody has set, or a game whose words aren't known any more.
+  /// somebody has set, a game whose words aren't known any more, or one with dozens of solutions.
   public init?(_ transcript: Transcript) {
     guard let told = transcript.told else { return nil }
     self = .game(told)
+    if text.utf8.count > Self.longest { return nil }
   }
 
-  /// The code of what a game was begun with; nil as above.
+  /// The code of what a game was begun with, or the first level of its run; nil as above, but for that.
   public init?(challengeOf transcript: Transcript) {
-    guard var told = transcript.told else { return nil }
-    told.moves = []
+    guard let told = transcript.firstLevel.told else { return nil }
     self = .challenge(told)
   }
 
+  /// The most characters that are read; what would take more has no code.
+  public static let longest = 400
+
   /// Reads a code as ``text`` writes it.
   public init(_ text: String) throws(CodeFault) {
+    if text.utf8.count > Self.longest { throw .tooLong }
     guard var number = CodeText.number(in: text) else { throw .mistyped }
     guard number.removeLast(of: 4) == Self.version else { throw .otherVersion }
     switch number.removeLast(of: 4) {
@@ -82,6 +86,8 @@ public enum GameCode: Hashable, Sendable {
 /// Why a code can't be read or used.
 public enum CodeFault: Error, Hashable, Sendable {
   case mistyped
+  /// It has more than ``GameCode/longest`` characters.
+  case tooLong
   /// It was made by a version of the game with other codes, lists or setters.
   case otherVersion
   /// It is of a list of one's own, which has to be named.
@@ -104,13 +110,13 @@ extension Transcript {
   /// The part of the game that a code tells; nil where it can't.
   fileprivate var told: Transcript? {
     guard run.found.isEmpty, let fingerprint, FriendWord(setup.list) == nil,
-      CodeNumbers.setters.contains(setup.setter.id), setup.isCategoryKnown
+      CodeNumbers.number(of: setup.setter, edition: edition) != nil, setup.isCategoryKnown
     else { return nil }
     var setup = setup
     if !CodeNumbers.lists.contains(setup.list.rawValue) { setup.list = GameCode.ownList }
     return Transcript(
       setup: setup, seed: seed, moves: moves, occasion: .challenge,
-      fingerprint: Self.cut(fingerprint))
+      fingerprint: Self.cut(fingerprint), edition: edition)
   }
 
   /// The game of a code on the words that it was played on.
@@ -132,7 +138,8 @@ extension Transcript {
     var setup = setup
     setup.list = collection.id
     let transcript = Transcript(
-      setup: setup, seed: seed, moves: moves, occasion: occasion, fingerprint: whole)
+      setup: setup, seed: seed, moves: moves, occasion: occasion, fingerprint: whole,
+      edition: edition)
     return (transcript, collection)
   }
 }

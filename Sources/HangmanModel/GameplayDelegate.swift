@@ -14,8 +14,15 @@ public protocol GameplayDelegate: Sendable {
   /// - Parameter lexicon: what is known of the words, such as those that aren't to be chosen.
   mutating func startingCandidates(
     among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Candidates
+
+  /// Is called before the first guess or solution, with the words that are held from the start, and again
+  /// whenever it's asked what it promises. To work something out may take a moment.
+  mutating func prepare(holding candidates: Candidates)
+
+  /// The mistakes that nobody can go below, as far as it's proved; nil where nothing is.
+  var promise: Int? { get }
 
   /// The family to keep after a guess, one of the split's, of which there is at least one.
   ///
@@ -24,17 +31,36 @@ public protocol GameplayDelegate: Sendable {
   ///   - board: the round as it stood before the guess.
   mutating func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Family
+
+  /// Takes note of an answer that it gave in a round that is taken up.
+  ///
+  /// - Parameters:
+  ///   - family: the one that was kept.
+  ///   - split: of the candidates.
+  ///   - board: the round as it stood before the guess.
+  mutating func recall(
+    _ family: Family, of split: Split, holding candidates: Candidates, board: Board)
+
+  /// Whether it may remember what answers given again don't bring back: it has something to keep it in.
+  var hasMemory: Bool { get }
 }
 
 extension GameplayDelegate {
-  /// Whether it may remember things: it has something to keep them in.
-  var hasMemory: Bool { MemoryLayout<Self>.size > 0 }
+  public var hasMemory: Bool { MemoryLayout<Self>.size > 0 }
+
+  public mutating func prepare(holding candidates: Candidates) {}
+
+  public var promise: Int? { nil }
+
+  public mutating func recall(
+    _ family: Family, of split: Split, holding candidates: Candidates, board: Board
+  ) {}
 
   public func startingCandidates(
     among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Candidates {
     if words.lettersOnlyCount * 2 > words.count {
       return Candidates(lettersOnly: words)
@@ -44,13 +70,11 @@ extension GameplayDelegate {
     let largest = openings.filter { $0.value == size }.keys
       .sorted { $0.description < $1.description }
     if largest.isEmpty { return Candidates(words) }
-    return Candidates(words, showing: largest[drawPlace(below: largest.count, using: &generator)])
+    return Candidates(words, showing: largest[generator.tieBreak(among: largest.count)])
   }
 }
 
-/// A number below `count` with equal chances; one alone takes no number from the generator.
-func drawPlace(
-  below count: Int, using generator: inout some RandomNumberGenerator
-) -> Int {
-  count == 1 ? 0 : Int.random(in: 0..<count, using: &generator)
+extension SeededGenerator {
+  /// A number below `count`; where 0 is the only one, nothing is drawn for it.
+  mutating func tieBreak(among count: Int) -> Int { count == 1 ? 0 : below(count) }
 }

@@ -14,12 +14,12 @@ public struct GoodGameplay: GameplayDelegate {
 
   public func startingCandidates(
     among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Candidates {
     let isChoice = words.contains { !lexicon.isBlocked($0) }
     var word: String
     repeat {
-      word = words[Int.random(in: words.indices, using: &generator)]
+      word = words[generator.below(words.count)]
     } while isChoice && lexicon.isBlocked(word)
     return Candidates(only: word)
   }
@@ -27,7 +27,7 @@ public struct GoodGameplay: GameplayDelegate {
   /// The only family that one word can make.
   public func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Family {
     split.families[0]
   }

@@ -6,7 +6,7 @@ public import Words
 public protocol Guesser: Sendable {
   /// A letter that hasn't been guessed on the board.
   mutating func letter(
-    for board: Board, using generator: inout some RandomNumberGenerator
+    for board: Board, using generator: inout SeededGenerator
   ) -> Letter
 }
 
@@ -84,15 +84,15 @@ private struct OrderGuesser: Guesser {
 
   init(_ letters: [Letter]) { order = letters + Letter.alphabet }
 
-  func letter(for board: Board, using generator: inout some RandomNumberGenerator) -> Letter {
+  func letter(for board: Board, using generator: inout SeededGenerator) -> Letter {
     order.first { !board.letters.contains($0) } ?? order[0]
   }
 }
 
 private struct RandomGuesser: Guesser {
-  func letter(for board: Board, using generator: inout some RandomNumberGenerator) -> Letter {
+  func letter(for board: Board, using generator: inout SeededGenerator) -> Letter {
     let unused = Letter.alphabet.filter { !board.letters.contains($0) }
-    return unused.randomElement(using: &generator) ?? Letter.alphabet[0]
+    return generator.pick(unused) ?? Letter.alphabet[0]
   }
 }
 
@@ -120,7 +120,7 @@ private struct FittingGuesser: Guesser {
   }
 
   mutating func letter(
-    for board: Board, using generator: inout some RandomNumberGenerator
+    for board: Board, using generator: inout SeededGenerator
   ) -> Letter {
     if board.guessed.isEmpty { words = FittingWords(list) }
     let sight = Sight(pattern: board.pattern, guessed: board.letters)

@@ -130,13 +130,22 @@ public struct History {
 
 extension FinishedGame {
   /// A game that isn't kept, such as one that the player gives up: it is told of, and counts nowhere.
-  public init(notKeeping round: Round, at time: Int) {
+  ///
+  /// - Parameter next: the round of the next level.
+  public init(notKeeping round: Round, next: Round? = nil, at time: Int) {
     let result = GameResult(of: round, at: time)
-    self.init(round, round.toldTranscript, result: result, kept: nil, hasNext: false)
+    self.init(round, round.toldTranscript, result: result, kept: nil, hasNext: next != nil)
   }
 
+  /// A game that is shown again, whose run isn't told of.
+  init(replaying round: Round) {
+    let result = GameResult(of: round, at: 0)
+    self.init(round, round.toldTranscript, result: result, kept: nil, hasNext: nil)
+  }
+
+  /// - Parameter hasNext: whether its run has a next level; nil where that doesn't matter.
   fileprivate init(
-    _ round: Round, _ transcript: Transcript?, result: GameResult, kept: KeptGame?, hasNext: Bool
+    _ round: Round, _ transcript: Transcript?, result: GameResult, kept: KeptGame?, hasNext: Bool?
   ) {
     let category: Category? =
       if case .known(let category) = round.board.category { category } else { nil }
@@ -146,7 +155,12 @@ extension FinishedGame {
       meaning: round.meaning(of: result.word), category: category,
       run: FinishedRun(
         level: round.run.level, points: round.points,
-        state: !round.occasion.leadsOn
-          ? .alone : hasNext ? .goesOn : result.isWon ? .complete : .lost, id: kept?.run))
+        state: Self.state(of: round, hasNext: hasNext), id: kept?.run))
+  }
+
+  private static func state(of round: Round, hasNext: Bool?) -> FinishedRun.State {
+    guard round.occasion.leadsOn, let hasNext else { return .alone }
+    if hasNext { return .goesOn }
+    return round.board.status == .won ? .complete : .lost
   }
 }

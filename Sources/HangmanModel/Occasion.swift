@@ -12,8 +12,11 @@ public enum Occasion: Hashable, Sendable {
   /// The day whose game it is; nil for another game.
   public var day: Day? { if case .daily(let day) = self { day } else { nil } }
 
-  /// Whether a win leads to another level.
-  public var leadsOn: Bool { self == .run }
+  /// Whether a win leads to another level: in a run, and in that of a code.
+  public var leadsOn: Bool { self == .run || self == .challenge }
+
+  /// Whether it is the player's own run, which waits while anything else is played.
+  public var isOwnRun: Bool { self == .run }
 
   /// Whether the game is kept in the history.
   public var isScored: Bool {

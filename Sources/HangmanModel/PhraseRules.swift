@@ -21,7 +21,7 @@ extension GameSetup {
   /// that is drawn as a random phrase has it. Nil if there are none.
   func pool(
     in universe: WordUniverse, without used: Set<String>,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> WordList? {
     if universe.isOfPhrases {
       return Shapes(of: universe, in: category).draw(

@@ -112,6 +112,12 @@ public struct Round: Sendable {
     board.category = universe.categoryHint(of: candidates)
   }
 
+  /// Has the setter work out what it promises, which may take a moment. Guesses and solutions do so too.
+  public mutating func prepare() { gameplay.prepare(holding: candidates) }
+
+  /// The mistakes that nobody can go below, as far as the setter has worked it out.
+  var promise: Int? { gameplay.promise }
+
   /// Makes a move. One made before, or any after the end, changes nothing.
   @discardableResult
   public mutating func play(_ move: Move) -> Outcome {
@@ -129,6 +135,7 @@ public struct Round: Sendable {
   public mutating func guess(_ letter: Letter) -> Outcome {
     guard board.status == .playing else { return .ended }
     guard !board.letters.contains(letter) else { return .repeated }
+    prepare()
     let split = candidates.split(by: letter)
     let chosen = gameplay.familyToKeep(
       of: split, holding: candidates, board: board, using: &generator)
@@ -151,6 +158,7 @@ public struct Round: Sendable {
     case .length, .unfit, .invalid: return .unfit
     case .accepted: break
     }
+    prepare()
     let word = board.word(of: solution)
     let place = candidates.firstIndex(of: word)
     let isRight = place != nil && (candidates.count == 1 || board.setup.setter.favoursPlayer)
@@ -189,6 +197,7 @@ public struct Round: Sendable {
     guard board.status == .playing, !board.letters.contains(letter) else { return false }
     let split = candidates.split(by: letter)
     guard let family = split.family(at: positions) else { return false }
+    gameplay.recall(family, of: split, holding: candidates, board: board)
     candidates.keep(family, of: split)
     board.take(letter, at: positions)
     record()
@@ -196,13 +205,13 @@ public struct Round: Sendable {
   }
 
   /// A word that fits every answer given so far: one that the setter holds. Of several it is one of
-  /// those that may be shown, are known best and have a meaning, drawn from the round's seed.
+  /// those that may be shown and are known best, drawn from the round's seed, with a meaning if possible.
   ///
   /// - Complexity: O(*n* log *m*) for *n* candidates and the *m* words that something is known of.
   public func witness() -> String {
-    let best = candidates.count == 1 ? [] : universe.lexicon.best(among: candidates)
+    if candidates.count == 1 { return candidates[0] }
     var chances = SeededGenerator(seed: ~(seed ?? generator.state))
-    return best.randomElement(using: &chances) ?? candidates[0]
+    return universe.lexicon.draw(from: candidates, using: &chances) ?? candidates[0]
   }
 
   /// What a word of its list means, where that is known.

@@ -11,6 +11,17 @@ public struct Run: Hashable, Sendable {
   /// The level in play, from 1.
   public var level: Int { found.count + 1 }
 
+  /// How far the seeds of two levels are apart, so that each leads to those after it and to the first.
+  static let seedStep: UInt64 = 0x5851_F42D_4C95_7F2D
+
+  /// The points with those of the level on a board: one for each position revealed, and for a win the
+  /// length less the misses, never below nothing.
+  func points(with board: Board) -> Int {
+    let revealed = board.letterCount - board.pattern.hiddenCount
+    let bonus = board.status == .won ? max(0, board.pattern.length - board.misses) : 0
+    return points + revealed + bonus
+  }
+
   public init(points: Int = 0, found: [String] = []) {
     self.points = points
     self.found = found
@@ -61,13 +72,8 @@ public struct RunScores: Hashable, Sendable {
 }
 
 extension Round {
-  /// The points of the run so far: one for each position revealed, and for a win the length less the
-  /// misses, never below nothing.
-  public var points: Int {
-    let revealed = board.letterCount - board.pattern.hiddenCount
-    let bonus = board.status == .won ? max(0, board.pattern.length - board.misses) : 0
-    return run.points + revealed + bonus
-  }
+  /// The points of the run so far.
+  public var points: Int { run.points(with: board) }
 
   /// The run as the next level has it; nil unless this one is won, and leads on.
   public var nextRun: Run? {
@@ -75,9 +81,20 @@ extension Round {
       ? Run(points: points, found: run.found + [candidates[0]]) : nil
   }
 
-  /// What the run comes to if it ends here; nil where the round is no level of one.
+  /// The next level; nil unless this one is won, and leads on to words that the run hasn't had.
+  ///
+  /// - Parameter seed: where it begins if this one has no seed from which that would follow.
+  public func nextLevel(otherwise seed: UInt64) -> Round? {
+    nextRun.flatMap { run in
+      Round(
+        board.setup, seed: self.seed.map { $0 &+ Run.seedStep } ?? seed, in: universe,
+        continuing: run, for: occasion)
+    }
+  }
+
+  /// What the run comes to if it ends here; nil where the round is no level of one that is kept.
   public func runResult(at time: Int) -> RunResult? {
-    if !occasion.leadsOn { return nil }
+    if !occasion.isOwnRun { return nil }
     return RunResult(
       setup: board.setup, points: points,
       levels: run.found.count + (board.status == .won ? 1 : 0), finishedAt: time)
@@ -85,9 +102,10 @@ extension Round {
 }
 
 extension SavedRound {
-  /// What the run comes to if the round, which goes on, is given up; nil where it is no level of one.
+  /// What the run comes to if the round, which goes on, is given up; nil where it is no level of one
+  /// that is kept.
   public func runResult(at time: Int) -> RunResult? {
-    if !occasion.leadsOn { return nil }
+    if !occasion.isOwnRun { return nil }
     let board = Pattern(description: pattern)
     return RunResult(
       setup: setup, points: run.points + board.opening.hiddenCount - board.hiddenCount,

@@ -29,13 +29,18 @@ public struct Setter: Sendable {
   /// Whether it takes a moment to decide, so that the player should be told.
   public let thinks: Bool
 
+  /// Which of its ways to play this is, counted from 1: another one answers otherwise, so games that are told
+  /// by their moves alone belong to the edition that they were played against.
+  public let edition: Int
+
   /// Its rules, made anew for each round.
   public let makeGameplay: @Sendable () -> any GameplayDelegate
 
   public init(
     id: String, name: String, title: String, shortTitle: String, expectation: String,
     conduct: String, dodges: Bool, favoursPlayer: Bool = false, isPerfect: Bool = false,
-    thinks: Bool = false, makeGameplay: @escaping @Sendable () -> any GameplayDelegate
+    thinks: Bool = false, edition: Int = 1,
+    makeGameplay: @escaping @Sendable () -> any GameplayDelegate
   ) {
     self.id = id
     self.name = name
@@ -47,6 +52,7 @@ public struct Setter: Sendable {
     self.favoursPlayer = favoursPlayer
     self.isPerfect = isPerfect
     self.thinks = thinks
+    self.edition = edition
     self.makeGameplay = makeGameplay
   }
 

@@ -26,9 +26,13 @@ public struct Transcript: Hashable, Sendable {
   /// that wasn't kept.
   public var fingerprint: UInt64?
 
+  /// The edition of the setter that it was played against, or is to be.
+  public var edition: Int
+
+  /// - Parameter edition: the setter's own where none is named.
   public init(
     setup: GameSetup, seed: UInt64, moves: [Move] = [], run: Run = Run(), occasion: Occasion = .run,
-    fingerprint: UInt64? = nil
+    fingerprint: UInt64? = nil, edition: Int? = nil
   ) {
     self.setup = setup
     self.seed = seed
@@ -36,6 +40,26 @@ public struct Transcript: Hashable, Sendable {
     self.run = run
     self.occasion = occasion
     self.fingerprint = fingerprint
+    self.edition = edition ?? setup.setter.edition
+  }
+}
+
+extension Transcript {
+  /// Whether its setter now plays otherwise than it did.
+  public var isOfAnotherEdition: Bool { edition != setup.setter.edition }
+
+  /// What it begins with, to be played by its setter as that is now.
+  public var anew: Transcript {
+    Transcript(setup: setup, seed: seed, occasion: occasion, fingerprint: fingerprint)
+  }
+}
+
+extension Transcript {
+  /// The beginning of its run.
+  var firstLevel: Transcript {
+    Transcript(
+      setup: setup, seed: seed &- UInt64(run.found.count) &* Run.seedStep, occasion: occasion,
+      fingerprint: fingerprint)
   }
 }
 

@@ -17,12 +17,12 @@ public struct TricksterGameplay: GameplayDelegate {
   /// generator.
   public func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Family {
     let families = split.families
     if families.count == 1 { return families[0] }
     let total = families.reduce(0) { $0 + weight(of: $1) }
-    var rest = UInt64.random(in: 0..<total, using: &generator)
+    var rest = generator.below(total)
     for family in families {
       let weight = weight(of: family)
       if rest < weight { return family }

@@ -46,7 +46,7 @@ struct TerminalDescription {
     entryBytes = isANSI && hasPaste ? Array("\u{1B}[?2004h".utf8) : []
     pasteEnd = isANSI && hasPaste ? Array("\u{1B}[?2004l".utf8) : []
     plain = Self.capabilities("sgr0", "op")
-    leaving = Self.capabilities("rmkx", "cnorm", "rmcup")
+    leaving = Self.capabilities("rmkx", "cnorm", "rmcup", "smam")
   }
 
   /// Ends it, and whatever style is on. Curses might take it to be off: at Ctrl-C the driver drops
@@ -62,7 +62,8 @@ struct TerminalDescription {
         .utf8)
   }
 
-  /// All that a terminal needs to be as it was, in any state of the program.
+  /// All that a terminal needs to be as it was, in any state of the program: also where curses, which turns
+  /// wrapping off for the last cell, was cut off before it had turned it on again.
   var restoreBytes: [UInt8] { mouseBytes(on: false) + exitBytes + leaving }
 
   private static func capabilities(_ names: String...) -> [UInt8] {

@@ -32,14 +32,10 @@ extension Solver {
     for words: Candidates, guessed: LetterSet = [], budget: Int = Solver.budgetForPlaying
   ) -> Advice? {
     if words.count == 0 { return nil }
-    let openings = openings
+    let least = leastWorth(byCoresOf: words)
     return searching(words, budget: budget) { search, space in
-      if guessed.isEmpty, let opening = openings?.answer(space.vocabulary.key(guessing: nil)),
-        let letter = opening.letter
-      {
-        return Advice(letter: letter, misses: opening.misses...opening.misses)
-      }
       var guesses = Guesses(in: space, guessed: guessed, &search)
+      guesses.raiseValue(to: least)
       guard let best = guesses.findBest(&search) else { return nil }
       search.limit = search.work + budget / 2
       guesses.lowerValue(&search)
@@ -53,15 +49,14 @@ extension Solver {
     }
   }
 
-  /// Whether a player's budget proves what the letter is worth whose miss has the lowest value.
-  mutating func settlesBestLetter(of words: Candidates) -> Bool {
-    searching(words, budget: Self.budgetForPlaying) { search, space in
-      var guesses = Guesses(in: space, guessed: [], &search)
-      guard let best = guesses.findBest(&search) else { return true }
-      guesses.sharpenValue(&search)
-      search.limit += Self.budgetForPlaying / 5
-      return guesses.advice(on: best, &search).misses.count == 1
+  /// What the cores prove some words to be worth at least: by those of a core's words that are among them.
+  private func leastWorth(byCoresOf words: Candidates) -> Int {
+    let worths = Core.all.filter { $0.length == words.length }.map { core in
+      let part = words.among(core.words)
+      var solver = Solver()
+      return part.count < 2 ? 0 : solver.value(of: part, budget: Self.budgetForPlaying).lowerBound
     }
+    return worths.max() ?? 0
   }
 
   /// What each letter that isn't guessed yet is worth, in the order of the alphabet.

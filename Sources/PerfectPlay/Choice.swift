@@ -7,6 +7,9 @@ public struct Choice: Hashable, Sendable {
   /// The families that are as good by every measure, among them the one above: to draw lots from.
   public let equals: [Family]
 
+  /// The other families, those that may force most first.
+  public let others: [Family]
+
   /// The misses that perfect play ends with if the family is kept, this guess's own included, as far
   /// as they are proved.
   public let misses: ClosedRange<Int>
@@ -44,24 +47,14 @@ extension Solver {
     among split: Split, of candidates: Candidates, guessed: LetterSet, budget: Int, onEquals: Int
   ) -> Choice? {
     guard let first = split.families.first else { return nil }
-    guard let shown = split.families.first(where: { !$0.positions.isEmpty }),
-      split.families.count > 1,
-      let place = shown.positions.indices.first
-    else {
+    if split.families.count == 1 {
       let miss = first.positions.isEmpty ? 1 : 0
       let most = miss + min(max(0, first.size - 1), Letter.alphabet.count)
-      return Choice(family: first, equals: [first], misses: miss...most, isProved: true)
+      return Choice(
+        family: first, equals: [first], others: [], misses: miss...most, isProved: true)
     }
-    let word = candidates.words(of: shown, in: split)[0]
-    let letter = Letter(ascii: Array(word.utf8)[place]) ?? Letter.alphabet[0]
-    let openings = openings
+    let letter = split.letter
     return searching(candidates, budget: budget) { search, space in
-      if let opening = openings?.answer(space.vocabulary.key(guessing: letter)),
-        let family = split.family(at: opening.positions)
-      {
-        return Choice(
-          family: family, equals: [family], misses: opening.misses...opening.misses, isProved: true)
-      }
       var decision = Decision(on: letter, guessed: guessed.union(LetterSet([letter])), in: space)
       return decision.choice(budget: budget, onEquals: onEquals, &search)
     }

@@ -140,8 +140,14 @@ struct Decision {
     let isProved = self.options.allSatisfy {
       $0.family == kept.family || $0.bounds.upperBound <= kept.bounds.lowerBound
     }
+    let chosen = equals.map(\.family)
+    let others = self.options.filter { !chosen.contains($0.family) }.sorted { left, right in
+      (left.bounds.lowerBound + left.bounds.upperBound, left.family.size)
+        > (right.bounds.lowerBound + right.bounds.upperBound, right.family.size)
+    }
     return Choice(
-      family: kept.family, equals: equals.map(\.family), misses: kept.bounds, isProved: isProved)
+      family: kept.family, equals: chosen, others: others.map(\.family), misses: kept.bounds,
+      isProved: isProved)
   }
 
   /// The misses of all words of a class together, if the letters that are left are named in the order of

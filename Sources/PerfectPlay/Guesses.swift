@@ -87,6 +87,11 @@ struct Guesses {
     try? search.sharpen(&value, of: space.all, in: space, open: open)
   }
 
+  /// Takes over what is proved of all the words elsewhere.
+  mutating func raiseValue(to least: Int) {
+    value = max(value.lowerBound, min(least, value.upperBound))...value.upperBound
+  }
+
   /// The same from above, which needs no more than one way to guess for each bound.
   mutating func lowerValue(_ search: inout Search) {
     try? search.lower(&value, of: space.all, in: space, open: open)

@@ -35,7 +35,6 @@ public import Words
 /// ```
 public struct Solver: Sendable {
   var memo: Memo
-  let openings: Openings?
 
   /// The sets of words that have been searched so far.
   public internal(set) var nodes = 0
@@ -46,12 +45,7 @@ public struct Solver: Sendable {
   /// - Parameter memory: the bytes at most for what has been proved, which later questions need not prove
   ///   again. It is taken as it is needed.
   public init(memory: Int = Solver.memoryForPlaying) {
-    self.init(memory: memory, openings: .embedded)
-  }
-
-  init(memory: Int = Solver.memoryForPlaying, openings: Openings?) {
     memo = Memo(bytes: memory)
-    self.openings = openings
   }
 
   /// Eight megabytes.

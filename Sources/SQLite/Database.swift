@@ -93,7 +93,7 @@ public final class Database {
   }
 
   /// The first column of the first row; nil if there's no row, or a value of another kind.
-  public func first<Value: Storable>(
+  public func first<Value: Readable>(
     _ sql: String, _ values: [(any Storable)?] = []
   ) throws(DatabaseError) -> Value? {
     let rows = try query(sql, values)

@@ -27,6 +27,9 @@ public struct DatabaseError: Error, Hashable, Sendable {
   /// whatever way; nil if it's none of those above.
   public let code: Code?
 
+  /// Whether another connection's lock is in the way.
+  var isOfALock: Bool { code == .busy || code == .locked }
+
   /// An error that no connection knows of.
   init(_ code: Int32) {
     extendedCode = code

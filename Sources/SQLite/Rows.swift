@@ -53,11 +53,22 @@ public struct Rows: ~Copyable {
   }
 
   /// A column of this row; nil if it's missing, or of another kind: nothing is converted.
-  public subscript<Value: Storable>(_ column: Int32) -> Value? { Value(stored: value(column)) }
+  public subscript<Value: Readable>(_ column: Int32) -> Value? { Value(stored: value(column)) }
 
   public subscript<Value: RawRepresentable>(_ column: Int32) -> Value?
-  where Value.RawValue: Storable {
+  where Value.RawValue: Readable {
     Value.RawValue(stored: value(column)).flatMap(Value.init(rawValue:))
+  }
+
+  /// A column that counts something; nil where that is missing or out of bounds.
+  public func amount(
+    _ column: Int32, in bounds: ClosedRange<Int> = 0...Int.mostAmount
+  ) -> Int? {
+    Int(amount: value(column), in: bounds)
+  }
+
+  public func isNull(_ column: Int32) -> Bool {
+    sqlite3_column_type(statement, column) == SQLITE_NULL
   }
 
   /// All columns of this row.

@@ -7,21 +7,24 @@ public enum StoredValue: Hashable, Sendable {
   case blob([UInt8])
 }
 
-/// What can be stored as a value, and read again from one of its own kind.
+/// What can be stored as a value.
 public protocol Storable {
   var stored: StoredValue { get }
+}
 
+/// What can be read again from a value of its own kind, whatever that is.
+public protocol Readable: Storable {
   /// Nil if it's a value of another kind.
   init?(stored: StoredValue)
 }
 
-extension StoredValue: Storable {
+extension StoredValue: Readable {
   public var stored: StoredValue { self }
 
   public init?(stored: StoredValue) { self = stored }
 }
 
-extension Int64: Storable {
+extension Int64: Readable {
   public var stored: StoredValue { .integer(self) }
 
   public init?(stored: StoredValue) {
@@ -30,16 +33,24 @@ extension Int64: Storable {
   }
 }
 
+/// Numbers that are counted with come out of a store by this one way, which knows their bounds: a damaged
+/// store has any, and no sum or index may be made with those.
 extension Int: Storable {
   public var stored: StoredValue { .integer(Int64(self)) }
 
-  public init?(stored: StoredValue) {
-    guard let number = Int64(stored: stored) else { return nil }
-    self.init(exactly: number)
+  /// The largest number that is ever counted to, or reached by seconds since 1970; a million of them can be
+  /// added.
+  public static let mostAmount = 1_000_000_000_000
+
+  /// Nil for what is no whole number, or beyond the bounds.
+  public init?(amount stored: StoredValue, in bounds: ClosedRange<Int> = 0...mostAmount) {
+    guard let number = Int64(stored: stored).flatMap(Int.init(exactly:)), bounds.contains(number)
+    else { return nil }
+    self = number
   }
 }
 
-extension Bool: Storable {
+extension Bool: Readable {
   public var stored: StoredValue { .integer(self ? 1 : 0) }
 
   public init?(stored: StoredValue) {
@@ -48,7 +59,7 @@ extension Bool: Storable {
   }
 }
 
-extension String: Storable {
+extension String: Readable {
   public var stored: StoredValue { .text(self) }
 
   public init?(stored: StoredValue) {

@@ -21,11 +21,14 @@ struct RoundTable {
   }
 
   /// Whether no other program has a round.
-  func isFree(_ id: Int64) -> Bool { store.claims?.isFree(offset + id) ?? true }
+  func isFree(_ id: Int64) -> Bool { store.claims?.isFree(byte(of: id)) ?? true }
 
-  func release(_ id: Int64) { store.claims?.release(offset + id) }
+  func release(_ id: Int64) { store.claims?.release(byte(of: id)) }
 
-  private func claim(_ id: Int64) -> Bool { store.claims?.claim(offset + id) ?? true }
+  private func claim(_ id: Int64) -> Bool { store.claims?.claim(byte(of: id)) ?? true }
+
+  /// The number of a damaged row may be any; one behind the last byte of a file claims nothing.
+  private func byte(of id: Int64) -> Int64 { offset &+ id }
 
   /// Claims a round and reads it; nil where another program has it, or it isn't one that is wanted.
   func claim<Round>(

@@ -6,7 +6,7 @@ extension Schema {
   ///
   /// - Complexity: O(*n*) for *n* games.
   static func disguise(_ database: Database) throws {
-    let version: Int = try database.first("PRAGMA user_version") ?? 0
+    let version = plausible(try version(of: database))
     try database.execute(
       "PRAGMA temp_store = MEMORY; " + (gameViews[version] ?? "") + (roundViews[version] ?? ""))
     if version < 3 {

@@ -8,6 +8,8 @@ enum Schema {
   /// What a database is, seen from this version of the program.
   enum State {
     case empty, current, older, newer, foreign
+    /// Its version is no number that a migration writes.
+    case damaged
   }
 
   static let applicationID = 0x4861_6E67  // "Hang"
@@ -110,15 +112,23 @@ enum Schema {
     """
   }
 
+  static func version(of database: Database) throws -> Int {
+    Int(try database.first("PRAGMA user_version") as Int64? ?? 0)
+  }
+
+  /// The version that a number most likely stood for before a bit of it was damaged.
+  static func plausible(_ version: Int) -> Int { version & 0xFF }
+
   static func state(of database: Database) throws -> State {
-    let version: Int = try database.first("PRAGMA user_version") ?? 0
-    let application: Int = try database.first("PRAGMA application_id") ?? 0
+    let version = try version(of: database)
+    let application: Int64 = try database.first("PRAGMA application_id") ?? 0
     if application == applicationID {
+      if version != plausible(version) { return .damaged }
       return version == migrations.count
         ? .current : version < migrations.count ? .older : .newer
     }
     // Earlier versions of the program made this table first, and may have been killed there.
-    let tables: Int? = try database.first(
+    let tables: Int64? = try database.first(
       "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'")
     return application == 0 && version == 0 && tables == 0 ? .empty : .foreign
   }
@@ -126,7 +136,7 @@ enum Schema {
   /// Brings an empty or older database up to date, in one transaction.
   static func migrate(_ database: Database) throws {
     try database.transaction {
-      let version: Int = try database.first("PRAGMA user_version") ?? 0
+      let version = try version(of: database)
       if version >= migrations.count { return }
       for migration in migrations.dropFirst(version) { try database.execute(migration) }
       if version < 3 { try StatisticRows.recount(in: database) }

@@ -64,24 +64,34 @@ public final class Store {
     return store
   }
 
-  /// Looks at what a store holds: nothing of it is made or changed. Nil where there is no file.
+  /// Looks at what a store holds: nothing of it is made or changed, and nothing less than all of it is
+  /// seen. Nil where there is no file.
   ///
+  /// - Parameter isWaiting: called before a longer wait for another program that has locked it.
   /// - Throws: what keeps the file from being read as a store.
   public static func looking<Value>(
-    at path: String, _ body: (Store) throws -> Value
+    at path: String, isWaiting: () -> Void = {}, _ body: (Store) throws -> Value
   ) throws(StoreFault) -> Value? {
     let path = try resolvedPath(path)
     if access(path, R_OK) != 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .system(errno)
     }
-    do {
-      return try look(at: path, patience: StoreFile.patience) { database in
+    func look(patience: Int32) throws -> Value {
+      try Self.look(at: path, patience: patience, isWhole: true) { database in
         let store = Store()
         store.state = .sight(database)
         let value = try body(store)
         if let error = store.lastError { throw error }
         return value
+      }
+    }
+    do {
+      do {
+        return try look(patience: 500)
+      } catch  where StoreFault(error) == .busy {
+        isWaiting()
+        return try look(patience: StoreFile.patience)
       }
     } catch {
       throw StoreFault(error)
@@ -91,15 +101,21 @@ public final class Store {
   /// Reads a database that may not be written, or is only to be looked at.
   ///
   /// Rounds are left alone: their owners can't be told from a file that can't be locked.
+  ///
+  /// - Parameters:
+  ///   - isWhole: whether nothing will do but all that it holds.
+  ///   - isSalvaging: whether what can be read of a damaged one is wanted.
   private static func look<Value>(
-    at path: String, patience: Int32, _ body: (Database) throws -> Value
+    at path: String, patience: Int32, isWhole: Bool = false, isSalvaging: Bool = false,
+    _ body: (Database) throws -> Value
   ) throws -> Value {
     guard FileIdentity(at: path)?.isRegular == true else { throw StoreFault.notAFile }
     if StoreFile.isStub(path) { throw StoreFault.damaged }
-    return try Database.looking(at: path, patience: patience) { database in
+    return try Database.looking(at: path, patience: patience, whole: isWhole) { database in
       switch try Schema.state(of: database) {
       case .current: return try body(database)
-      case .older:
+      case .damaged where !isSalvaging: throw StoreFault.damaged
+      case .older, .damaged:
         try Schema.disguise(database)
         return try body(database)
       case .empty:
@@ -119,6 +135,9 @@ public final class Store {
     claims?.keepOpenersAway()
     withExtendedLifetime(claims) { state = .closed }
   }
+
+  /// Whether what is written will still be there at the next start.
+  public var isLasting: Bool { if case .file = state { true } else { false } }
 
   /// What the player has to be told and hasn't been told yet, the earliest first.
   public func takeNotice() -> StoreNotice? {
@@ -141,8 +160,8 @@ extension Store {
   func attach(_ tables: any StoredTables) {
     attached.append(Attached(tables: tables))
     guard let remains, let database else { return }
-    let isLasting = if case .file = state { true } else { false }
-    let bequest = try? Self.look(at: remains, patience: 0) {
+    let isLasting = isLasting
+    let bequest = try? Self.look(at: remains, patience: 0, isSalvaging: true) {
       tables.bequest(of: $0, isLasting: isLasting)
     }
     if let bequest { try? carry([bequest], to: database) }

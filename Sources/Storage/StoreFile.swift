@@ -112,6 +112,7 @@ struct StoreFile {
     switch try Schema.state(of: database) {
     case .newer: throw StoreFault.newer
     case .foreign: throw StoreFault.foreign
+    case .damaged: throw StoreFault.damaged
     case .current: break
     case .older:
       let check: String? = try database.first("PRAGMA quick_check(1)")

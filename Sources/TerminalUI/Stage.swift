@@ -5,7 +5,8 @@ public final class Stage {
   private var motion: Motion?
   private var quiet: Quiet?
   private var ending: Ending?
-  private var work: (() -> Void)?
+  private var pending: [() -> Void] = []
+  private var worksInARow = 0
 
   /// Whether screens turn, slide and move, or change at once.
   public var isAnimated = true
@@ -22,6 +23,10 @@ public final class Stage {
 
   /// Called before each picture but the first, so that what is to be told comes by itself.
   public var prepareForPicture: () -> Void = {}
+
+  /// What the top screen's game does by itself, asked for after each picture, once all that was put off
+  /// by ``afterPicture(_:)`` is done.
+  public var automatic: () -> Automatic? = { nil }
 
   /// The size below which screens show no more than a notice, and nothing the player does reaches
   /// them.
@@ -70,9 +75,9 @@ public final class Stage {
   /// Shows the picture as it is now, before the loop begins.
   public func showOnce() { terminal.present(picture()) }
 
-  /// Does something that takes a moment, once the picture as it is now can be seen; keys wait until
-  /// it is done.
-  public func afterPicture(_ work: @escaping () -> Void) { self.work = work }
+  /// Does something that takes a moment, once the picture as it is now can be seen and what was put off
+  /// before is done; keys wait until then.
+  public func afterPicture(_ work: @escaping () -> Void) { pending.append(work) }
 
   /// Does something once the player has done nothing for a while, counted from the end of a motion. A
   /// key, a click or a change of screens calls it off.
@@ -110,18 +115,49 @@ public final class Stage {
     while ending == nil {
       prepareForPicture()
       terminal.present(picture())
-      if let work {
-        self.work = nil
+      let isTurnOfKeys = worksInARow == Self.mostWorksInARow
+      if !isTurnOfKeys, let work = dueWork() {
+        worksInARow += 1
         work()
         continue
       }
-      if let event = terminal.nextEvent(within: patience) { handle(event) } else { advance() }
+      worksInARow = 0
+      if let event = terminal.nextEvent(within: isTurnOfKeys ? 0 : patience) {
+        handle(event)
+      } else if !isTurnOfKeys {
+        advance()
+      }
     }
     return ending ?? .quit
   }
 
+  /// Then a key is read first if there is one, so that work that only leads to more of it can be left.
+  private static let mostWorksInARow = 8
+
+  /// What is to be done before the next key.
+  private func dueWork() -> (() -> Void)? {
+    if !pending.isEmpty { return pending.removeFirst() }
+    guard let automatic = automatic() else { return nil }
+    if automatic.pause == 0 { return automatic.work }
+    afterQuiet(milliseconds: automatic.pause, automatic.work)
+    return nil
+  }
+
   /// What is to be seen now.
   public func picture() -> Canvas { motion?.picture ?? stillPicture() }
+}
+
+/// What comes by itself, without a key.
+public struct Automatic {
+  let pause: Int
+  let work: () -> Void
+
+  /// - Parameter pause: for how many milliseconds the picture stands first, without a key that calls it
+  ///   off; 0 does it at once.
+  public init(after pause: Int, _ work: @escaping () -> Void) {
+    self.pause = pause
+    self.work = work
+  }
 }
 
 extension Stage {

@@ -5,6 +5,7 @@ import Words
 public func sentence(for fault: CodeFault) -> String {
   switch fault {
   case .mistyped: "That code is mistyped: no game has it."
+  case .tooLong: "That is too long for a code."
   case .otherVersion: "That code is of another version of this game."
   case .needsList: "That code is of a list of one's own: name its file with --words."
   case .otherList(let list): "That code is of another list of words than \(list.title)."
@@ -25,10 +26,11 @@ func arguments(_ code: GameCode, _ transcript: Transcript) -> String {
   return "\(code.text)\(list.embedded == nil ? " --words \(quoted(list.title))" : "")"
 }
 
-/// A file's name as a shell takes it, without characters that a terminal would obey.
+/// A file's name as a shell and a command line take it, without characters that a terminal would obey.
 private func quoted(_ name: String) -> String {
+  let name = name.hasPrefix("-") ? "./" + name : name
   let visible = String(name.unicodeScalars.filter { $0.properties.generalCategory != .control })
-  let isPlain = visible.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+  let isPlain = visible.allSatisfy { $0.isLetter || $0.isNumber || "._-/".contains($0) }
   return isPlain
     ? visible
     : "'\(visible.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
@@ -41,6 +43,24 @@ public func otherKindSentence(_ code: GameCode) -> String {
   case .challenge: "That is the code of a game to play: hangman play begins it."
   case .friend: "That is the code of a word to guess: hangman play begins it."
   }
+}
+
+/// What is said of a game that its setter would answer otherwise now.
+public func earlierSetterSentence(_ transcript: Transcript) -> String {
+  let again = GameCode.challenge(transcript.anew)
+  return "That game was \(playedAgainstEarlier(transcript)). "
+    + "hangman play \(arguments(again, transcript)) begins the same one."
+}
+
+/// The same where the game is begun anew.
+public func sameBeginningSentence(_ transcript: Transcript) -> String {
+  "That game was \(playedAgainstEarlier(transcript)): it begins alike, and may go on otherwise."
+}
+
+private func playedAgainstEarlier(_ transcript: Transcript) -> String {
+  let setter = transcript.setup.setter
+  let isEarlier = transcript.edition < setter.edition
+  return "played against \(isEarlier ? "an earlier" : "a later") \(setter.name)"
 }
 
 /// What is told of a step when a game is told again.

@@ -24,7 +24,7 @@ extension Confession {
       case .playing: "given up"
       }
     return [
-      end, counted(board.letterCount, "letter"), setup.par.map { "par \($0)" }, setup.setter.name,
+      end, counted(board.letterCount, "letter"), par.map { "par \($0)" }, setup.setter.name,
       setup.list.title,
     ].compactMap(\.self)
   }
@@ -119,7 +119,9 @@ extension Confession {
   }
 
   /// What else there is to tell of a step, the most important first.
-  public func sentences(at place: Int, _ alternative: Alternative?) -> [String] {
+  ///
+  /// - Parameter alternatives: those of the steps before and of this one.
+  public func sentences(at place: Int, _ alternatives: [Alternative?]) -> [String] {
     let step = steps[place]
     var told: [String] = []
     if let dodged = step.dodged, case .letter = step.move {
@@ -131,7 +133,12 @@ extension Confession {
     {
       told.append("I kept fewer words: I count your misses, not my words.")
     }
-    if let alternative { told.append(sentence(of: alternative, at: place)) }
+    let before = alternatives[..<place].compactMap(\.self).last
+    if let alternative = alternatives[place],
+      !(alternative.isNothingLeft && before?.isNothingLeft == true && alternative.regret == 0...0)
+    {
+      told.append(sentence(of: alternative, at: place))
+    }
     if setter.dodges {
       told.append("Proof: \(step.witness) fits all I had said.")
     } else if step.kept > 1 {
@@ -146,22 +153,30 @@ extension Confession {
   }
 
   private func sentence(of alternative: Alternative, at place: Int) -> String {
-    let guessed = name(of: steps[place])
-    let letter = alternative.best.letter.description
-    let worth =
+    let guessed = inSentence(name(of: steps[place]))
+    let letter = inSentence(alternative.best.letter.description)
+    let (worth, perhaps) =
       switch alternative.best {
-      case .againstVillain(let advice): worth(of: advice.misses)
+      case .againstVillain(let advice):
+        (
+          (alternative.isProved ? "" : "perhaps ") + worth(of: advice.misses),
+          alternative.isProved && advice.misses.count == 1 ? "" : "perhaps "
+        )
       case .againstHonest(_, let holders, let count):
-        "it was in \(grouped(holders)) of \(grouped(count))"
+        ("it was in \(grouped(holders)) of \(grouped(count))", "")
       }
-    if letter == guessed { return "\(guessed) was the best letter: \(worth)." }
+    if letter == guessed { return "\(guessed) was \(perhaps)the best letter: \(worth)." }
+    let best = "\(perhaps.isEmpty ? "Best was" : "Best may have been") \(letter): \(worth)."
     switch alternative.regret {
     case 0...0: return "\(guessed) was as good as any: \(worth)."
-    case 1...1: return "Best was \(letter): \(worth). \(guessed) cost you one."
-    case .some: return "Best was \(letter): \(worth). \(guessed) may have cost you one."
-    case nil: return "Best was \(letter): \(worth)."
+    case 1...1: return "\(best) \(guessed) cost you one."
+    case .some: return "\(best) \(guessed) may have cost you one."
+    case nil: return best
     }
   }
+
+  /// The villain calls itself I, so the letter stands in quotation marks.
+  private func inSentence(_ letter: String) -> String { letter == "I" ? "“I”" : letter }
 
   /// What stood at the end, in a few words.
   public var endTitle: String {
@@ -205,7 +220,7 @@ extension Confession {
       let step = steps[place]
       return
         ([headline(of: step), countSentence(of: step)]
-        + sentences(at: place, alternatives[place])).joined(separator: " ")
+        + sentences(at: place, alternatives)).joined(separator: " ")
     }
     return (setter.dodges ? [opening] : []) + told + endSentences
       + (honest == nil ? [] : [verdict]) + lastSentences
@@ -236,8 +251,13 @@ extension Confession {
     "I chose \(word) before your first guess, and kept to it."
   }
 
+  /// That of a later level isn't kept where it hangs on the words that are left.
+  private var par: Int? {
+    setter.isPerfect && !transcript.run.found.isEmpty ? nil : setup.par
+  }
+
   private var parSentence: String? {
-    guard board.status != .playing, let par = setup.par else { return nil }
+    guard board.status != .playing, let par else { return nil }
     if board.status == .lost, setup.cannotBeWon {
       return "With \(counted(board.allowed, "mistake")) it couldn't be won: par is \(par)."
     }
@@ -251,3 +271,11 @@ extension Confession {
 /// What is said where a game can't be told again.
 public let untellableNotice =
   "That game can't be told again: its words aren't in the list any more, or the list isn't here."
+
+extension Confession.Alternative {
+  /// Whether the best letter leads to no more misses.
+  fileprivate var isNothingLeft: Bool {
+    guard case .againstVillain(let advice) = best else { return false }
+    return isProved && advice.misses == 0...0
+  }
+}

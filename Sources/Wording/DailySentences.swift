@@ -20,17 +20,47 @@ public func dailySentence(_ game: DailyGame) -> String {
 public func dailySentences(
   _ game: DailyGame, _ state: DailyState, in calendar: DailyCalendar
 ) -> [String] {
-  [dailySentence(game), sentence(for: state), streakSentence(of: calendar, on: game.day)]
+  [
+    dailySentence(game), sentence(for: state, on: game.day),
+    streakSentence(of: calendar, on: game.day),
+  ]
 }
 
-private func sentence(for state: DailyState) -> String {
+/// How to answer where it isn't sure which day it is; nil where it is.
+///
+/// - Parameters:
+///   - sure: what to type where the clock is right.
+///   - drop: what to type where it was wrong before.
+public func dailyAnswerSentence(
+  _ state: DailyState, on day: Day, sure: String, drop: String
+) -> String? {
+  switch state {
+  case .unsure: "To play it, type \(sure)."
+  case .past(let latest) where latest.isDoubtful(after: day):
+    "To drop the days that are yet to come, type \(drop)."
+  case .open, .begun, .elsewhere, .played, .past: nil
+  }
+}
+
+/// What is asked before the days are dropped that a wrong clock made.
+public func dropDaysQuestion(_ latest: Day) -> String {
+  "Drop the days up to \(latest) that are yet to come? Their games stay among the others, and no longer count "
+    + "as dailies."
+}
+
+private func sentence(for state: DailyState, on day: Day) -> String {
   switch state {
   case .open: "Not played yet. You have one try."
+  case .unsure(let latest):
+    "Your last daily was \(latest). Is today really \(day)? Then you have one try."
   case .begun: "You have begun it, and it waits for you."
   case .elsewhere: "Another program plays it."
   case .played(let result):
     "You \(result.isWon ? "won" : "lost") it with \(result.misses) of "
       + "\(counted(result.allowed, "mistake"))."
+  case .past(let latest) where latest.isDoubtful(after: day):
+    "You began \(latest), a day yet to come: was your clock wrong? Until it is dropped, no day before it is "
+      + "open."
   case .past(let latest): "You began \(latest), so no day before it is open."
   }
 }

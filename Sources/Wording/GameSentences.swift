@@ -22,7 +22,7 @@ public func openingSentence(for round: Round, asked: Setter? = nil) -> String {
   if round.occasion == .friend { return "A friend has set a word. Guess a letter." }
   if setup.setter.dodges {
     let request =
-      setup.cannotBeWon
+      round.cannotBeWon
       ? "With \(counted(setup.allowed, "mistake")) I can't be beaten." : "Guess a letter."
     return "\(holdingSentence(round)) \(request)"
   }

@@ -27,8 +27,8 @@ public struct GhostSentences: Hashable, Sendable {
   public var rule: String {
     let completing = "Whoever completes a word of \(setup.minimum) letters or more"
     return setup.hasChallenges
-      ? "\(completing) loses; a start that no word has must be challenged."
-      : "\(completing), or makes a start that no word has, loses."
+      ? "\(completing) loses; a start that no such word has must be challenged."
+      : "\(completing), or makes a start that no such word has, loses."
   }
 
   /// What stands beside the dictionary: `words of 4 letters lose`.
@@ -80,46 +80,64 @@ extension GhostSentences {
     switch end.reason {
     case .completed(let word): return "\(loser) completed \(word)."
     case .nowhere(let word):
-      let before = round.fragment.dropLast().map(\.description).joined()
-      let missed =
-        word.isEmpty ? ", nor did any go on from \(before)" : "; \(word) was still possible"
-      return "No word begins with \(round.text)\(missed)."
+      return nothing(after: round) + (word.isEmpty ? "." : "; \(word) was still possible.")
     case .named(let word):
       return "\(loser) doubted \(round.text), but \(word) begins with it."
     case .unnamed(let said, let word):
-      let refusal =
-        said.isEmpty
-        ? "\(loser) named no word that begins with \(round.text)."
-        : "\(said) is no word that begins with \(round.text)."
-      return "\(refusal) \(word.map { "\($0) would have been one." } ?? "There is none.")"
+      let other =
+        word.map { "\($0) would have been one." }
+        ?? (round.shortWord == nil ? "There is none." : "\(nothing(after: round)).")
+      return "\(refusal(of: said, by: loser, in: round)) \(other)"
     }
+  }
+
+  /// Why a fragment is a dead end, without the full stop: `No word begins with QB`, or what is to be said
+  /// of a short word.
+  private func nothing(after round: GhostRound) -> String {
+    guard let word = round.shortWord else { return "No word begins with \(round.text)" }
+    let start = word == round.text ? "it" : round.text
+    return "\(word) is in the list, "
+      + "but no word of \(setup.minimum) letters or more begins with \(start)"
+  }
+
+  /// What is wrong with what a player said who was challenged.
+  private func refusal(of said: String, by loser: String, in round: GhostRound) -> String {
+    if said.isEmpty { return "\(loser) named no word that begins with \(round.text)." }
+    let isWord = round.universe.isWord(said.compactMap { Letter($0) })
+    return isWord && said.hasPrefix(round.text)
+      ? "\(said) is too short to count." : "\(said) is no word that begins with \(round.text)."
   }
 
   /// The word that the computer had in mind.
   public func confession(of word: String) -> String { "The computer had \(word) in mind." }
 
-  /// Where the round was lost.
-  public func verdict(_ review: GhostReview) -> String {
+  /// Where the round was lost; nil where the ending tells it, by the word that could have been named.
+  public func verdict(_ review: GhostReview) -> String? {
     let loser = subject(review.loser)
     switch review.better {
-    case .word(let word): return "\(loser) could have named \(word)."
+    case .word: return nil
     case .challenge:
       return "\(loser) could have won after \(review.fragment) by a challenge."
     case .letter(let letter):
+      let goal = review.word.map { ", on the way to \($0)" } ?? ""
+      if let end = review.deadEnd {
+        let kind = isComputer(review.loser) ? "bluff" : "dead end"
+        return "\(loser) lost by a \(kind) at letter \(end.count), \(end.suffix(1)). "
+          + "\(letter) at letter \(review.place) would have won\(goal)."
+      }
       let place =
         switch review.move {
         case .letter(let played): "letter \(review.place), \(played)"
         default: "the challenge"
         }
-      let goal =
-        review.word.map { ", on the way to \($0)" } ?? ", since nothing long enough could follow"
       return "\(loser) lost at \(place): \(letter) would have won\(goal). \(share(of: review))"
     }
   }
 
   private func share(of review: GhostReview) -> String {
-    review.losing == 0
+    if review.replies == 1 { return "No other letter led on." }
+    return review.losing == 0
       ? "None of the letters that led on lost."
-      : "\(review.losing) of \(counted(review.replies, "letter")) that led on lost."
+      : "Of \(counted(review.replies, "letter")) that led on, \(grouped(review.losing)) lost."
   }
 }

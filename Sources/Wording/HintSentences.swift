@@ -37,10 +37,10 @@ public func adviceSentence(_ advice: Advice, against setter: Setter? = nil) -> S
   return "\(advice.letter): \(worth(of: advice.misses))\(isExact ? "" : ", whoever sets")."
 }
 
-/// `at most 5 more misses`; where it isn't proved, between what and what.
+/// `at most 5 more misses`, with how few it may be where that isn't proved.
 func worth(of misses: ClosedRange<Int>) -> String {
   let (least, most) = (misses.lowerBound, misses.upperBound)
   if most == 0 { return "no more misses" }
-  let told = least == most ? "\(most)" : "\(least) to \(most)"
-  return "at most \(told) more \(most == 1 ? "miss" : "misses")"
+  let told = "at most \(most) more \(most == 1 ? "miss" : "misses")"
+  return least == most ? told : "\(told), perhaps only \(least)"
 }

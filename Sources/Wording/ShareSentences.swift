@@ -11,9 +11,9 @@ public struct ShareSigns: Sendable {
   public static let plain = ShareSigns(right: "+", wrong: "-", hint: "?", arrow: " to ")
 }
 
-/// A game in a line for others that gives no letter away, with a code to begin the same game. A level
-/// of a run that isn't its first has no code; nor has the word of a friend, whom it belongs to, nor the
-/// game of today, which has its own way in.
+/// A game in a line for others that gives no letter away, with a code to begin the same game, or the same
+/// run. The word of a friend, whom it belongs to, has none, nor has the game of today, which has its own way
+/// in.
 public func shareLine(
   of game: FinishedGame, signs: ShareSigns = .colored, on today: Day
 ) -> String {
@@ -37,7 +37,14 @@ private func kind(of game: FinishedGame) -> String {
   return [
     game.occasion.day?.description, isFriends ? nil : setup.setter.name,
     counted(Solution(game.result.word).letters.count, "letter"), list,
-  ].compactMap(\.self).joined(separator: ", ")
+  ].compactMap(\.self).joined(separator: ", ") + level(of: game)
+}
+
+/// Where a run stands that has come further than its first level.
+private func level(of game: FinishedGame) -> String {
+  let run = game.run
+  return run.level == 1
+    ? "" : ", level \(grouped(run.level)), \(counted(run.points, "point"))"
 }
 
 private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
@@ -57,7 +64,8 @@ private func invitation(to game: FinishedGame, on today: Day) -> String? {
     return nil
   }
   if game.occasion.day == today { return " Play it too: hangman daily" }
-  return " Beat me: hangman play \(arguments(code, transcript))"
+  let invitation = game.run.level == 1 ? "Beat me" : "Begin the same run"
+  return " \(invitation): hangman play \(arguments(code, transcript))"
 }
 
 /// What is said once a line is on its way.

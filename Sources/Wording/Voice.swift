@@ -34,7 +34,7 @@ public enum Voice {
     for (place, step) in steps.enumerated() {
       let lines = (lines[role]?[step.moment] ?? []).filter { $0 != last }
       var chances = SeededGenerator(seed: ~(round.seed ?? 0) &+ UInt64(place) &* 0x5851_F42D)
-      last = lines.randomElement(using: &chances)
+      last = chances.pick(lines)
     }
     return last.flatMap { line in steps.last.map { $0.filling(line) } }
   }

@@ -100,6 +100,25 @@ public struct Candidates: Sendable {
     self = Candidates(WordList(length: length, rows: kept))
   }
 
+  /// The words at some places, in their order.
+  ///
+  /// - Complexity: O(*m*) for *m* places.
+  public func keeping(_ places: [UInt32]) -> Candidates {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(places.count * length)
+    for place in places { withRow(Int(place)) { kept += $0 } }
+    return Candidates(WordList(length: length, rows: kept))
+  }
+
+  /// Those that are among some words.
+  ///
+  /// - Complexity: O(*n* + *m*) for *n* candidates and *m* words.
+  public func among(_ words: [String]) -> Candidates {
+    let wanted = Set(words.map { Array($0.utf8) })
+    return keeping(
+      (0..<UInt32(count)).filter { place in withRow(Int(place)) { wanted.contains(Array($0)) } })
+  }
+
   /// Splits the candidates by a guess of `letter`, and leaves them as they are.
   ///
   /// It is mutating since the candidates lend their tables to it.
@@ -173,7 +192,7 @@ public struct Candidates: Sendable {
       }
       initialized = chunks
     }
-    return Split(families: families, count: count, masks: masks)
+    return Split(families: families, letter: letter, count: count, masks: masks)
   }
 
   @inline(__always)

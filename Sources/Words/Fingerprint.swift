@@ -32,7 +32,8 @@ private struct Hash {
       list.withRows { rows in
         // The margin behind the rows makes the last bytes whole.
         for start in stride(from: 0, to: list.count * length, by: 8) {
-          let chunk = rows.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+          let chunk = UInt64(
+            littleEndian: rows.loadUnaligned(fromByteOffset: start, as: UInt64.self))
           let count = list.count * length - start
           add(count < 8 ? chunk & (1 << UInt64(count * 8) - 1) : chunk)
         }

@@ -16,23 +16,28 @@ public struct Meaning: Hashable, Sendable {
 
 /// The meanings of words and phrases, looked up in sorted text: nothing is read or built to have one.
 struct Glossary: Sendable {
-  /// Lines of `WORD`, tab, kind, tab, meaning, rising by their words.
+  /// Lines of `WORD`, tab, kind, tab, meaning, sorted by their words. A word has one line, or a second one for
+  /// what it means as a verb.
   private let text: StaticString
 
   init(_ text: StaticString) { self.text = text }
 
-  /// The meaning of a word, or of the word that it is made from by a plain ending.
+  /// The meaning of a word, or of the word that it is made from by a plain ending: as a verb, where it
+  /// has one and the ending is a verb's.
   ///
   /// - Complexity: O(log *n*) in the bytes of the text.
   func meaning(of word: String) -> Meaning? {
-    for stem in [word] + stems(of: word) {
-      if let meaning = entry(stem) { return meaning }
+    if let meaning = entries(word).first { return meaning }
+    for stem in stems(of: word) {
+      let entries = entries(stem.text)
+      let verb = stem.isOfVerb ? entries.first { $0.kind == "verb" } : nil
+      if let meaning = verb ?? entries.first { return meaning }
     }
     return nil
   }
 
-  /// The entry of exactly this word.
-  private func entry(_ word: String) -> Meaning? {
+  /// The entries of exactly this word, in their order.
+  private func entries(_ word: String) -> [Meaning] {
     let wanted = Array(word.utf8)
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     var lower = 0
@@ -40,14 +45,20 @@ struct Glossary: Sendable {
     while lower < upper {
       let line = line(around: (lower + upper) / 2, in: bytes)
       let name = bytes[line].prefix { $0 != UInt8(ascii: "\t") }
-      if name.elementsEqual(wanted) { return meaning(bytes[line]) }
+      if name.elementsEqual(wanted) {
+        let lines = [
+          self.line(around: max(0, line.lowerBound - 1), in: bytes), line,
+          self.line(around: min(line.upperBound + 1, bytes.count - 1), in: bytes),
+        ]
+        return lines.compactMap { meaning(bytes[$0]) }.filter { $0.word == word }
+      }
       if name.lexicographicallyPrecedes(wanted) {
         lower = line.upperBound + 1
       } else {
         upper = line.lowerBound
       }
     }
-    return nil
+    return []
   }
 
   private func line(around place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
@@ -66,17 +77,18 @@ struct Glossary: Sendable {
 
 /// What a word may be made from, the likeliest first: without a plain ending, with the E or the Y that
 /// the ending took, without the consonant that it doubled. No stem has fewer than three letters.
-private func stems(of word: String) -> [String] {
-  var stems: [String] = []
+private func stems(of word: String) -> [(text: String, isOfVerb: Bool)] {
+  var stems: [(text: String, isOfVerb: Bool)] = []
   for (ending, replacements) in endings where word.hasSuffix(ending) {
     let stem = String(word.dropLast(ending.count))
     let likeliest = lostE(stem) ? replacements.sorted(by: >) : replacements
-    stems += likeliest.map { stem + $0 }
+    let isOfVerb = endingsOfVerbs.contains(ending)
+    stems += likeliest.map { (stem + $0, isOfVerb) }
     if takesDoubled.contains(ending), let last = stem.last, stem.hasSuffix("\(last)\(last)") {
-      stems.append(String(stem.dropLast()))
+      stems.append((String(stem.dropLast()), isOfVerb))
     }
   }
-  return stems.filter { $0.count >= 3 }
+  return stems.filter { $0.text.count >= 3 }
 }
 
 /// Whether a stem ends in a single vowel and a consonant, which would have been doubled before an ending
@@ -96,6 +108,9 @@ private let endings: [(ending: String, replacements: [String])] = [
   ("LESS", [""]), ("INGLY", ["", "E"]), ("INESS", ["Y"]), ("LESSLY", [""]), ("NESSES", [""]),
   ("INESSES", ["Y"]),
 ]
+
+/// The endings that verbs have.
+private let endingsOfVerbs: Set = ["ING", "INGS", "INGLY", "ED", "EDLY", "IED"]
 
 /// The endings before which a consonant may be doubled.
 private let takesDoubled: Set = ["INGS", "ING", "EST", "ERS", "ED", "ER", "ES", "INGLY", "EDLY"]

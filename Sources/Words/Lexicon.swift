@@ -62,17 +62,39 @@ public struct Lexicon: Sendable {
     text.uppercased().split { !$0.isLetter }.contains { isBlocked(String($0)) }
   }
 
-  /// Of some words that fit, those that may be shown, are known best, and have a meaning, in this
-  /// order; all of them are equally good, and at least one.
+  /// Draws one of the words that may be shown and are known best: of those that come up one that wasn't
+  /// named before and has a meaning, if there is one. Nil of none.
   ///
   /// - Complexity: O(*n* log *m*) for *n* words and the *m* that something is known of.
-  public func best(among words: Candidates) -> [String] {
-    explained(lowest(0..<words.count) { words.withRow($0, rank) }.map { words[$0] })
+  public func draw(
+    from words: Candidates, besides named: Set<String> = [],
+    using generator: inout SeededGenerator
+  ) -> String? {
+    let best = lowest(0..<words.count) { words.withRow($0, rank) }
+    var (unexplained, repeated): (String?, String?)
+    for _ in 0..<Self.mostDraws {
+      guard let word = generator.pick(best).map({ words[$0] }) else { break }
+      if named.contains(word) {
+        repeated = word
+      } else if glossary == nil || meaning(of: word) != nil {
+        return word
+      } else {
+        unexplained = unexplained ?? word
+      }
+    }
+    return unexplained ?? repeated
   }
 
-  /// The same of words of any lengths; none of none.
+  /// How many words are looked up at most for one to show.
+  private static let mostDraws = 32
+
+  /// Of a few words of any lengths those that may be shown, are known best, and have a meaning, in this
+  /// order; all of them are equally good. None of none.
   public func best(of words: [String]) -> [String] {
-    explained(lowest(words.indices) { withBytes(of: words[$0], rank) }.map { words[$0] })
+    let best = lowest(words.indices) { withBytes(of: words[$0], rank) }.map { words[$0] }
+    if glossary == nil { return best }
+    let explained = best.filter { meaning(of: $0) != nil }
+    return explained.isEmpty ? best : explained
   }
 
   /// The places of the lowest rank.
@@ -85,13 +107,6 @@ public struct Lexicon: Sendable {
       if rank == lowest { found.append(place) }
     }
     return found
-  }
-
-  /// Those that have a meaning, if any has.
-  private func explained(_ words: [String]) -> [String] {
-    if glossary == nil { return words }
-    let explained = words.filter { meaning(of: $0) != nil }
-    return explained.isEmpty ? words : explained
   }
 }
 

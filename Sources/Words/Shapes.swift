@@ -57,7 +57,7 @@ public struct Shapes: Sendable {
   /// - Parameter used: phrases that are neither drawn nor among them.
   public func draw(
     sharedByAtLeast least: Int, without used: Set<String> = [],
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> WordList? {
     let drawable = shapes.indices.filter { index in
       counts[shapes[index], default: 0] >= least
@@ -66,7 +66,7 @@ public struct Shapes: Sendable {
     // One that is blocked is drawn again, unless all seem to be: then there would be no end.
     var drawn: Int?
     for _ in 0..<100 {
-      drawn = drawable.randomElement(using: &generator)
+      drawn = generator.pick(drawable)
       if let drawn, !universe.lexicon.isBlocked(phrase(at: drawn)) { break }
     }
     guard let drawn else { return nil }

@@ -18,6 +18,8 @@ public struct Split: Sendable {
   /// same words.
   public let families: [Family]
 
+  public let letter: Letter
+
   /// How many words were split.
   let count: Int
 

@@ -1,8 +1,8 @@
-// Usage: embed-word-lists lists|graphs|openings FOLDER OUTPUT
+// Usage: embed-word-lists lists|graphs|cores FOLDER OUTPUT
 //
 // Writes a Swift source from what a folder holds: the lists and the languages that its manifests name
-// and what careful play takes, the lists as graphs for Ghost, or decisions of perfect play. The first of
-// the lists is the usual one.
+// and what careful play takes, the lists as graphs for Ghost, or the cores. The first of the lists is
+// the usual one.
 import FoundationEssentials
 import Glibc
 import WordFiles
@@ -53,8 +53,7 @@ let source: String
 switch arguments[1] {
 case "lists": source = listSource(lists, languages, entries(of: "par.txt", "par", ParEntry.init))
 case "graphs": source = graphSource(lists, languages)
-case "openings":
-  source = openingSource(entries(of: "openings.txt", "opening", OpeningEntry.init))
+case "cores": source = coreSource(entries(of: "cores.txt", "core", CoreEntry.init))
 default: exit(64)
 }
 do { try source.write(toFile: arguments[3], atomically: true, encoding: .utf8) } catch {

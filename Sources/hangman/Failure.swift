@@ -13,15 +13,22 @@ func warn(_ sentence: String) {
   _ = writeAll("hangman: \(withoutControls(sentence))\n", to: STDERR_FILENO)
 }
 
-/// A text that a terminal takes for nothing but text: arguments, names of files and words of lists may
-/// hold anything, and turn its direction too.
-func withoutControls(_ text: String) -> String {
+/// A text that a terminal takes for nothing but text: arguments, names of files, words of lists and what is
+/// in a store may hold anything.
+///
+/// - Parameter kept: a control that may stay, such as the end of a line.
+func withoutControls(_ text: String, but kept: Unicode.Scalar? = nil) -> String {
   String(
     String.UnicodeScalarView(
-      text.unicodeScalars.map { scalar in
-        let properties = scalar.properties
-        return properties.generalCategory == .control || properties.isBidiControl ? "?" : scalar
-      }))
+      text.unicodeScalars.map { $0.isControl && $0 != kept ? "?" : $0 }))
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal may take it for a command, or turn the direction of its text by it.
+  var isControl: Bool {
+    if isASCII { return value < 0x20 || value == 0x7F }
+    return properties.generalCategory == .control || properties.isBidiControl
+  }
 }
 
 extension ParsableCommand {

@@ -1,11 +1,12 @@
 import Glibc
 import Words
 
-/// The dictionary of Ghost as long as none was chosen: Dutch, unless the player's language is English.
+/// The dictionary of Ghost as long as none was chosen: Dutch where the player's language is, and else
+/// everyday English.
 func usualGhostList() -> WordCollection.ID {
   let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
   let locale = names.lazy.compactMap { getenv($0).map { String(cString: $0) } }
     .first { !$0.isEmpty }
   let language = locale?.prefix { $0.isLetter }
-  return WordCollection.ID(rawValue: language == "en" ? "english" : "dutch")
+  return WordCollection.ID(rawValue: language == "nl" ? "dutch" : "english")
 }

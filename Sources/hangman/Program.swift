@@ -20,13 +20,13 @@ protocol Coordinator: AnyObject {
   /// What was to be read over its screens has been closed.
   func didComeBack()
 
-  /// The next picture is about to be made; what comes by itself is prepared here.
-  func willBeSeen()
+  /// What comes by itself now.
+  var automatic: Automatic? { get }
 }
 
 extension Coordinator {
   func didComeBack() {}
-  func willBeSeen() {}
+  var automatic: Automatic? { nil }
 }
 
 /// A line of the menu, and what it does.
@@ -75,10 +75,8 @@ final class Program {
     self.allowsMouse = allowsMouse
     stage = Stage(terminal: terminal, leastSize: leastPlayableSize)
     stage.makeHelp = { [unowned self] in note(NoteScreen(helpFor: $0)) }
-    stage.prepareForPicture = { [unowned self] in
-      tellOfStore()
-      begun[current]?.willBeSeen()
-    }
+    stage.prepareForPicture = { [unowned self] in tellOfStore() }
+    stage.automatic = { [unowned self] in begun[current]?.automatic }
     stage.keyOfClick = { LayoutTier.footerKey(at: $0, of: $1, in: $2) }
   }
 

@@ -22,6 +22,10 @@ func sentence(for notice: StoreNotice) -> String {
   }
 }
 
+func waitingSentence(_ path: String) -> String {
+  "Another program has locked \(path); waiting for it."
+}
+
 /// What is said of a store that can't be read, and what to do about it. The path is nil where there
 /// is no home folder.
 func unreadableScoresSentence(_ path: String?, _ fault: StoreFault) -> String {

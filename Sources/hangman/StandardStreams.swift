@@ -57,10 +57,10 @@ func writeAll(_ text: String, to descriptor: Int32 = STDOUT_FILENO) -> Bool {
   return true
 }
 
-/// Writes all of `text` to stdout; false if nobody reads it, as its reader has gone or it is closed,
-/// and a ``Failure`` if it can't be written for another reason.
+/// Writes all of `text` to stdout, its lines without controls; false if nobody reads it, as its reader has
+/// gone or it is closed, and a ``Failure`` if it can't be written for another reason.
 func writeOutput(_ text: String) throws -> Bool {
-  if writeAll(text) { return true }
+  if writeAll(withoutControls(text, but: "\n")) { return true }
   let code = errno
   if code == EPIPE || code == EBADF { return false }
   throw Failure("The output can't be written: \(String(cString: strerror(code))).")

@@ -13,7 +13,7 @@ struct Visit {
     case game(FirstGame)
     /// A game outside of any run.
     case beginning(Round)
-    case daily
+    case daily(DailyAnswer)
     /// A word for a friend is set, with the mistakes that are allowed at first.
     case word(allowed: Int)
     /// Ghost, by its settings with what was asked for in its place.
@@ -90,10 +90,13 @@ struct Visit {
       }
     var firstScreen = GameCoordinator.FirstScreen.board
     if case .word(let allowed) = purpose { firstScreen = .word(allowed: allowed) }
-    if case .daily = purpose, session?.openDaily() == false { firstScreen = .daily }
+    if case .daily(let answer) = purpose, session?.openDaily(answer) == false {
+      firstScreen = .daily
+    }
     if isPlain || Self.isDumb {
       if let session, case .daily = firstScreen {
-        _ = try writeOutput(session.todaySentences.map { $0 + "\n" }.joined())
+        let told = session.todaySentences { "hangman daily --\($0.rawValue)" }
+        _ = try writeOutput(told.map { $0 + "\n" }.joined())
       } else if let session {
         try playPlain(session, in: store, telling: words?.skippedNotice)
       } else {

@@ -47,7 +47,10 @@ import Words
     #expect(row.count == 76 && row.hasSuffix("Ben"))
   }
 
-  @Test(arguments: [("en_GB.UTF-8", "[Everyday English]"), ("nl_NL.UTF-8", "[Nederlands]")])
+  @Test(arguments: [
+    ("en_GB.UTF-8", "[Everyday English]"), ("nl_NL.UTF-8", "[Nederlands]"),
+    ("de_DE.UTF-8", "[Everyday English]"),
+  ])
   func theDictionaryFollowsTheLocaleAtFirst(locale: String, chosen: String) throws {
     let variables: [String: String?] = ["LC_ALL": nil, "LC_MESSAGES": locale, "LANG": "C.UTF-8"]
     let game = try Home().start("ghost", environment: variables)

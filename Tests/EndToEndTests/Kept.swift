@@ -50,7 +50,7 @@ struct Kept {
     ) { try Self.round($0) }
     games = try database.all("SELECT word, misses, allowed, isWon FROM game ORDER BY id") { row in
       Game(
-        word: try row.read(0), misses: try row.read(1), allowed: try row.read(2),
+        word: try row.read(0), misses: try row.count(1), allowed: try row.count(2),
         isWon: try row.read(3))
     }
     let pairs: [(String, String)] = try database.all(
@@ -67,8 +67,8 @@ struct Kept {
   private static func round(_ row: borrowing Rows) throws -> Round {
     let pattern: String = try row.read(1)
     let guessed: String = try row.read(2)
-    let allowed: Int = try row.read(3)
-    let misses: Int = try row.read(4)
+    let allowed = try row.count(3)
+    let misses = try row.count(4)
     return Round(
       id: try row.read(0), guessed: guessed,
       sight: Sight(
@@ -78,8 +78,10 @@ struct Kept {
 }
 
 extension Rows {
-  fileprivate func read<Value: Storable>(_ column: Int32) throws -> Value {
+  fileprivate func read<Value: Readable>(_ column: Int32) throws -> Value {
     guard let value: Value = self[column] else { throw Unexpected("column \(column) is missing") }
     return value
   }
+
+  fileprivate func count(_ column: Int32) throws -> Int { Int(try read(column) as Int64) }
 }

@@ -14,14 +14,12 @@ import Words
     var setup = GameSetup.standard.clamped(to: phrases)
     setup.setter = .named(dodging: false)
     var seeds = SeededGenerator(seed: Self.seed)
+    var round = try #require(Round(setup, seed: seeds.next(), in: phrases.universe))
     var rounds: [Round] = []
-    var run = Run()
     for _ in 0..<3 {
-      var round = try #require(
-        Round(setup, seed: seeds.next(), in: phrases.universe, continuing: run))
       rounds.append(round)
       round.solve(Solution(round.witness()))
-      run = try #require(round.nextRun)
+      round = try #require(round.nextLevel(otherwise: 0))
     }
     return rounds
   }

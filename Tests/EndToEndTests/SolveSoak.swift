@@ -19,24 +19,6 @@ import Words
     }
   }
 
-  /// What the table of openings has of a length is what the program finds.
-  @Test func theOpeningsThatAreShippedAreFoundAnew() throws {
-    let sample =
-      isSoak
-      ? [("english", 3), ("english", 8), ("dutch", 8), ("webster", 4), ("webster", 12)]
-      : [("webster", 4)]
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let table = try String(
-      contentsOf: root.appending(path: "Resources/openings.txt"), encoding: .utf8)
-    for (list, length) in sample {
-      let shipped = table.split(separator: "\n").filter { $0.hasPrefix("\(list) \(length) |") }
-      let found = try said(["solve", "--openings", "--list", list, "--length", "\(length)"])
-      #expect(!shipped.isEmpty)
-      #expect(String(decoding: found, as: UTF8.self).split(separator: "\n") == shipped)
-    }
-  }
-
   private struct Solved: Decodable {
     let length, misses: Int
   }

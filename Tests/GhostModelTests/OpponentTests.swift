@@ -171,6 +171,17 @@ struct OpponentTests {
     }
   }
 
+  /// BUTCHER is well known, and BUTCH, which ends a round before it, isn't.
+  @Test func theNoviceNamesAWordWhereItKnowsOneThatPlayCantReach() throws {
+    let setup = GhostSetup(
+      list: .init(rawValue: "english"), wantsChallenges: true, opponent: .novice)
+    let collection = try #require(WordCollection.embedded(named: "english"))
+    var round = GhostRound(setup, starter: .one, seed: 1, in: collection.universe)
+    for letter in "BUTC".compactMap({ Letter($0) }) { round.play(.letter(letter)) }
+    round.play(.challenge)
+    #expect(round.computersMove() == .word("BUTCH"))
+  }
+
   @Test func whoIsChallengedForABluffGivesUp() {
     #expect(challenged("QB", .bluffer).computersMove() == .word(""))
   }

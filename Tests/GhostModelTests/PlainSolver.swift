@@ -5,6 +5,12 @@ struct PlainSolver {
   let words: [String]
   let minimum: Int
 
+  /// - Parameter words: of any length; those that are too short to lose count for nothing.
+  init(words: [String], minimum: Int) {
+    self.words = words.filter { $0.count >= minimum }
+    self.minimum = minimum
+  }
+
   /// Whether whoever is to move wins, where the round isn't over.
   func wins(at fragment: String) -> Bool {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ".contains { wins(fragment + String($0), of: fragment) }
@@ -35,7 +41,7 @@ struct PlainSolver {
   }
 
   func isOver(_ fragment: String) -> Bool {
-    beginning(fragment).isEmpty || fragment.count >= minimum && words.contains(fragment)
+    beginning(fragment).isEmpty || words.contains(fragment)
   }
 
   private func beginning(_ fragment: String) -> [String] {

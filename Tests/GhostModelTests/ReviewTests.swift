@@ -16,13 +16,23 @@ struct ReviewTests {
   }
 
   @Test func itIsTheLastMoveOutOfAWonPosition() throws {
-    // The second player wins with CO, after which nothing leads on, not with CAT.
-    let played = round("CATTLE", words: ["CATTLE", "CO"])
+    // The second player wins with COLD, not with CATTLE.
+    let played = round("CATTLE", words: ["CATTLE", "COLDS", "CO"])
     let review = try #require(played.review)
     #expect(review.loser == .two && review.fragment == "C" && review.place == 2)
     #expect(review.move == .letter(try #require(Letter("A"))))
     #expect(review.better == .letter(try #require(Letter("O"))))
-    #expect(review.word == nil && review.replies == 2 && review.losing == 1)
+    #expect(review.word == "COLDS" && review.replies == 2 && review.losing == 1)
+    #expect(review.deadEnd == nil)
+  }
+
+  @Test func aDeadEndAfterItIsToldToo() throws {
+    // The second player could have won with COLDS, and bluffs at the fourth letter.
+    var played = round("CATX", words: ["CATTLE", "COLDS"], challenges: true)
+    played.play(.challenge)
+    played.play(.word(""))
+    let review = try #require(played.review)
+    #expect(review.loser == .two && review.place == 2 && review.deadEnd == "CATX")
   }
 
   @Test func whoNeverHadAWonPositionHasNoReview() {
@@ -58,9 +68,9 @@ struct ReviewTests {
       #expect(solver.winningLetters(at: fragment).contains(letter.character))
       let shortest = solver.lettersToTheEnd(at: fragment)
       #expect(solver.lettersToTheEnd(at: fragment + letter.description) == shortest - 1)
-      if let word = review.word { #expect(word.count == fragment.count + shortest) }
+      #expect(try #require(review.word).count == fragment.count + shortest)
       let led = Set(
-        words.filter { $0.hasPrefix(fragment) && $0 != fragment }.map {
+        solver.words.filter { $0.hasPrefix(fragment) }.map {
           $0[$0.index($0.startIndex, offsetBy: fragment.count)]
         })
       #expect(review.replies == led.count)

@@ -39,6 +39,27 @@ struct RoundTests {
     #expect(round("QB").status == .over(GhostEnd(winner: .one, reason: .nowhere("QUEEN"))))
   }
 
+  @Test func aShortWordKeepsNothingAlive() {
+    let words = ["HP", "HOPE", "RAP", "RAPT", "SPA"]
+    let played = round("HP", words: words)
+    #expect(played.status == .over(GhostEnd(winner: .one, reason: .nowhere("HOPE"))))
+    #expect(played.shortWord == "HP")
+    #expect(round("HP", words: words, minimum: 3).end?.winner == .one)
+    #expect(round("S", words: words).end?.winner == .two)
+    #expect(round("S", words: words).shortWord == "SPA")
+    #expect(round("S", words: words, minimum: 3).status == .playing)
+    #expect(round("RAP", words: words).status == .playing)
+    #expect(round("RAP", words: words).shortWord == nil)
+  }
+
+  @Test func aChallengedPlayerCantNameAShortWord() {
+    var round = round("HP", words: ["HP", "HOPE"], challenges: true)
+    #expect(round.status == .playing)
+    round.play(.challenge)
+    #expect(
+      round.play(.word("HP")) == .over(GhostEnd(winner: .one, reason: .unnamed("HP", could: nil))))
+  }
+
   @Test func nothingHappensAfterTheEnd() {
     var over = round("QB")
     #expect(over.play(.letter(Letter.alphabet[0])) == .ignored)

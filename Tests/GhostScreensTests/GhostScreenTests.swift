@@ -1,9 +1,10 @@
 import GhostModel
-import GhostScreens
 import Pictures
 import TerminalUI
 import Testing
 import Words
+
+@testable import GhostScreens
 
 /// What keys and clicks do on the screens of Ghost.
 @Suite struct GhostScreenTests {
@@ -77,6 +78,60 @@ import Words
     for key in [Key.enter, .enter] { screen.handle(.key(key), in: usual) }
     #expect(listener.heard == ["start"])
     #expect(listener.settings?.names == GhostNames(one: "Anna  Lee"))
+  }
+
+  @Test func aNameThatIsTypedTakesThePlaceOfTheOldOne() {
+    func name(after keys: [Key]) -> String? {
+      let names = GhostNames(one: "Anna")
+      let (screen, listener) = (
+        GhostNamesScreen(settings: GhostSettings(setup: .english(), names: names)), Listener()
+      )
+      screen.delegate = listener
+      // The button has the keys at first; the first name is two rows above.
+      for key in [.up, .up] + keys + [.enter, .enter, .enter] {
+        screen.handle(.key(key), in: usual)
+      }
+      return listener.settings?.names.one
+    }
+    let eva = "Eva".map { Key.character($0) }
+    #expect(name(after: eva) == "Eva")
+    #expect(name(after: [.backspace] + eva) == "Eva")
+    #expect(name(after: [.right, .left] + eva) == "AnnaEva")
+    #expect(name(after: []) == "Anna")
+    #expect(name(after: eva + [.down, .up, .character("B")]) == "B")
+  }
+
+  @Test func whoHasNotWonHasNoRank() {
+    let scores = [("Anna", 2), ("Ben", 0)].map {
+      GhostScore(name: $0.0, opponent: nil, won: $0.1, games: 3)
+    }
+    let screen = GhostScoresScreen(pages: [.init(opponent: nil, scores: scores)])
+    let lines = picture(screen, usual).lines
+    let shown = ["Anna", "Ben"].map { name in
+      lines.first { $0.contains(name) }?.split(separator: " ").joined(separator: " ")
+    }
+    #expect(shown == ["1 Anna 2 3", "Ben 0 3"])
+  }
+
+  /// With names of any length, in all layouts that have a line for it.
+  @Test(arguments: pictureSizes + [Size(columns: 79, rows: 23), Size(columns: 40, rows: 16)])
+  func whoIsChallengedReadsThatAWordIsAskedFor(size: Size) {
+    for name in ["", "Anna", "Wolfeschlegelst."] {
+      for fragment in ["QU", String(repeating: "HOTTENTOT", count: 7)] {
+        let board = GhostBoard.of(
+          fragment, .english(.named("bluffer")), names: GhostNames(one: name),
+          status: .challenged)
+        let screen = GhostScreen(
+          board: board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
+        screen.show(
+          board, request: board.namingRequests[0],
+          account: "The computer doubts that a word begins so.")
+        let text = picture(screen, size).lines.joined(separator: " ")
+        #expect(!text.contains("…"), "\(name)")
+        let row = GhostLayout(size: size, state: screen.state).notice.rows
+        #expect(row < 2 || text.contains("Name a word"), "\(name)")
+      }
+    }
   }
 
   @Test func challengesCantBeTurnedOffAgainstWhoBluffs() {

@@ -135,26 +135,36 @@ import Words
     }
   }
 
-  /// The bounds of a step hold, those from the steps before too: by a search that needs no budget.
+  /// The bounds of a step hold, those from the steps before too: by a search that needs no budget. What is
+  /// told as proved holds of the letter that is named; rare letters first lead to where that differs.
   @Test(
-    arguments: [Setter.devil, .imp, .trickster], [("english", 8), ("webster", 8), ("dutch", 9)])
+    arguments: [Setter.devil, .imp, .trickster], [("english", 8), ("webster", 9), ("dutch", 9)])
   func whatIsToldOfTheBestLetterIsTrue(setter: Setter, list: (name: String, length: Int)) throws {
     let collection = try #require(WordCollection.embedded(named: list.name))
     var solver = Solver()
-    for seed in 1...3 as ClosedRange<UInt64> {
+    for seed in [1, 2, 26_413_530] as [UInt64] {
       var chances = SeededGenerator(seed: seed)
+      let rare = seed > 2 ? "JQXZ".compactMap { Letter($0) } : []
       let setup = GameSetup(
         list: collection.id, length: list.length, allowed: 26, setter: setter)
       var round = try #require(Round(setup, seed: seed, in: collection.universe))
-      for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
+      for letter in rare + Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
       let transcript = try #require(round.transcript)
       let confession = try #require(
         Confession(transcript, word: round.witness(), in: collection.universe))
       let told = confession.alternatives(through: confession.steps.count - 1)
       for (words, alternative) in zip(confession.candidates, told) {
-        guard case .againstVillain(let advice) = alternative?.best else { continue }
+        guard let alternative, case .againstVillain(let advice) = alternative.best else { continue }
         let value = solver.value(of: words)
         #expect(advice.misses.contains(value), "\(advice), \(value)")
+        if !alternative.isProved { continue }
+        var (lacking, misses) = (words, value)
+        let split = lacking.split(by: advice.letter)
+        if let miss = split.family(at: .none) {
+          lacking.keep(miss, of: split)
+          misses = max(value, solver.value(of: lacking) + 1)
+        }
+        #expect(advice.misses.contains(misses), "\(advice), \(misses)")
       }
     }
   }

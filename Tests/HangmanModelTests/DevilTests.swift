@@ -1,5 +1,4 @@
 import HangmanModel
-import Minimax
 import PerfectPlay
 import Testing
 import Words

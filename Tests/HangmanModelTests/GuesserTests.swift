@@ -1,6 +1,6 @@
 import Foundation
 import HangmanModel
-import Minimax
+import PerfectPlay
 import Testing
 import Words
 

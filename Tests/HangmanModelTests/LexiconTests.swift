@@ -69,6 +69,21 @@ import Words
     #expect(!meaning.text.isEmpty)
   }
 
+  @Test(arguments: [
+    ("HOPING", "HOPE"), ("HOPED", "HOPE"), ("WALKED", "WALK"), ("LOVINGLY", "LOVE"),
+    ("KNOCKED", "KNOCK"), ("FORCED", "FORCE"),
+  ])
+  func whatEndsLikeAVerbIsExplainedByTheVerb(word: String, verb: String) throws {
+    let known = try #require(lexicon.meaning(of: word))
+    #expect(known.word == word || known.word == verb && known.kind == "verb", "\(known)")
+    #expect(try #require(lexicon.meaning(of: verb)).kind == "noun")
+  }
+
+  @Test func whereThereIsNoVerbTheNounExplains() throws {
+    let meaning = try #require(lexicon.meaning(of: "WATERMARKED"))
+    #expect(meaning.word == "WATERMARK" && meaning.kind == "noun")
+  }
+
   @Test(arguments: ["", "ZZZZZS", "XQING", "QQ", "-"]) func whatIsNoWordHasNoMeaning(text: String) {
     #expect(lexicon.meaning(of: text) == nil)
   }

@@ -31,8 +31,8 @@ import Words
     #expect(Occasion(name: "daily 2026-11-32") == nil && Occasion(name: "other") == nil)
   }
 
-  @Test func onlyALevelOfARunLeadsOn() throws {
-    for occasion in [.run, .challenge] as [Occasion] {
+  @Test func runsLeadOnAndOnlyTheOwnOneIsKept() throws {
+    for occasion in [.run, .challenge, .friend] as [Occasion] {
       let setup = GameSetup(
         list: WordCollection.standard.id, length: 24, allowed: 26, setter: .named(dodging: false))
       var round = try #require(Round(setup, seed: 1, in: .embedded, for: occasion))
@@ -40,7 +40,10 @@ import Words
       for letter in Letter.alphabet { round.guess(letter) }
       #expect(round.board.status == .won)
       #expect((round.nextRun != nil) == occasion.leadsOn)
-      #expect((round.runResult(at: 0) != nil) == occasion.leadsOn)
+      #expect((round.runResult(at: 0) != nil) == occasion.isOwnRun)
+      let next = round.nextLevel(otherwise: 0)
+      #expect((next != nil) == occasion.leadsOn)
+      #expect(next.map { $0.occasion == occasion && $0.run.level == 2 } != false)
       let resumed = Round(round.saved, in: .embedded)
       #expect(resumed?.occasion == occasion)
     }

@@ -164,6 +164,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   ("history-lost", { history(won: false) }),
   ("daily-open", { daily(.open) }),
   ("daily-played", { daily(.played(result(0, won: false))) }),
+  ("daily-unsure", { daily(.unsure(latest: Day(number: 20_700))) }),
   ("daily-past", { daily(.past(latest: Day(number: 20_781))) }),
   (
     "main-remark",
@@ -233,7 +234,7 @@ private func daily(_ standing: DailyState) -> DailyScreen {
   case .played(let result): results.append(result)
   case .past(let latest):
     results.append(DailyResult(day: latest, misses: 1, allowed: 8, isWon: true))
-  case .open, .begun, .elsewhere: break
+  case .open, .unsure, .begun, .elsewhere: break
   }
   return DailyScreen(
     game: DailyGame(of: Day(number: 20_776)), calendar: DailyCalendar(results), standing: standing)

@@ -83,14 +83,15 @@ import Words
     }
   }
 
-  @Test func theListOfAnOwnGameHasToBeNamed() throws {
-    let file = FileManager.default.temporaryDirectory.path + "/words-\(UUID().uuidString).txt"
+  @Test(arguments: [("words-", "words-"), ("-words-", "./-words-")])
+  func theListOfAnOwnGameHasToBeNamed(name: String, argument: String) throws {
+    let file = FileManager.default.temporaryDirectory.path + "/\(name)\(UUID().uuidString).txt"
     defer { try? FileManager.default.removeItem(atPath: file) }
     try "bear\nboar\ndeer\n".write(toFile: file, atomically: true, encoding: .utf8)
     let game = try run(
       ["--plain", "--words", file, "--misses", "1", "--seed", "7"], typing: "q\nstory\nquit\n")
     let told = try #require(game.lines.first { $0.hasPrefix("To see it again: ") })
-    #expect(told.contains(" --words words-"))
+    #expect(told.contains(" --words \(argument)"))
     let code = String(told.split(separator: " ")[6])
     #expect(try run(["replay", code]).errors.contains("name its file with --words"))
     #expect(try run(["replay", code, "--words", file]).lines.contains("It was lost."))

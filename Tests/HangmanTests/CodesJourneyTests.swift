@@ -72,13 +72,34 @@ private func set(_ word: String) -> String {
     #expect(journey.session.round.board.guessed.count == 2)
   }
 
-  @Test func aLaterLevelIsSharedWithoutACode() throws {
+  @Test func aLaterLevelIsSharedWithItsRun() throws {
     let journey = try Journey(
       keys("/boar<enter><enter>/bear<enter>s"), words: ["BOAR", "BEAR"],
       first: FirstGame(length: 4, allowed: 6, setter: .named("angel")))
     let line = try #require(journey.terminal.copies.first)
-    #expect(line.contains("won with"))
-    #expect(!line.contains("hangman play"))
+    #expect(line.contains("level 2, 16 points): won with"))
+    #expect(line.contains("Begin the same run: hangman play 1"))
+  }
+
+  @Test func theRunOfACodeGoesOnUnscored() throws {
+    let setup = GameSetup(
+      list: WordCollection.standard.id, length: 20, allowed: 26, setter: .angel)
+    let round = try #require(Round(setup, seed: 7, in: .embedded, for: .challenge))
+    let store = GameStore(.inMemory())
+    let session = try #require(
+      GameSession(store: store, first: FirstGame(), seed: 1, clock: { 0 }))
+    _ = session.play(.letter(Letter.alphabet[0]))
+    let own = session.round.board
+    session.begin(round)
+    for letter in Letter.alphabet { _ = session.play(.letter(letter)) }
+    #expect(session.finished?.run.state == .goesOn && !session.isAnotherAside)
+    #expect(session.startNextLevel())
+    #expect(session.round.run.level == 2 && session.round.occasion == .challenge)
+    // What was left is there: the run of the code, and the own game that waits for it.
+    #expect(store.ownRound != nil && session.isAnotherAside)
+    session.startNewGame()
+    #expect(session.round.board == own)
+    #expect(store.games().isEmpty && store.runSetups().isEmpty)
   }
 
   @Test func aWordForAFriendIsPlayedAndTheGameBeforeComesBack() throws {
@@ -139,13 +160,14 @@ private func set(_ word: String) -> String {
       GameSession(store: store, first: FirstGame(allowed: 3), seed: 1, clock: { 0 }))
     for letter in "EQZX".compactMap({ Letter($0) }) { _ = session.play(.letter(letter)) }
     let transcript = try #require(session.finished?.transcript)
+    let word = try #require(session.finished?.result.word)
     let count = session.round.board.moves.count
     func shown(_ script: String) throws -> Canvas {
       let terminal = ScriptedTerminal(
         size: Size(columns: 80, rows: 24), steps: keys(script + "<esc>"))
       let entry = GameEntry(title: "Hangman") { program in
         let coordinator = GameCoordinator(session: session, program: program)
-        program.stage.afterPicture { coordinator.replay(transcript) }
+        program.stage.afterPicture { coordinator.replay(transcript, word: word) }
         return coordinator
       }
       _ = Program(store: store.store, terminal: terminal, games: [entry], allowsAnimation: false)

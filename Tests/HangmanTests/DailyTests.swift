@@ -145,6 +145,36 @@ import Words
     }
   }
 
+  @Test func aDayBegunByAWrongClockIsAskedAboutAndDropped() throws {
+    let wrong = Self.thursday.advanced(by: 4_000)
+    _ = try visit(Self.menu + "<enter>" + Self.losing)
+    let asked = try visit(Self.menu, on: wrong)
+    #expect(shows(asked, "Your last daily was 2026-11-19. Is today really \(wrong)?"))
+    let begun = try visit(Self.menu + "<enter>e", on: wrong)
+    #expect(begun.session.round.occasion == .daily(wrong))
+
+    let today = Self.thursday.advanced(by: 1)
+    let closed = try visit(Self.menu, on: today)
+    #expect(shows(closed, "was your clock wrong?") && !shows(closed, "[ Play ]"))
+    let question = try visit(Self.menu + "<tab><enter>", on: today)
+    #expect(shows(question, "Drop the days up to"))
+    let kept = try visit(Self.menu + "<tab><enter><enter>", on: today)
+    #expect(shows(kept, "was your clock wrong?"))
+    let dropped = try visit(Self.menu + "<tab><enter><down><enter>", on: today)
+    #expect(shows(dropped, "Not played yet. You have one try.") && shows(dropped, "[ Play ]"))
+  }
+
+  @Test func plainModeAsksAndDropsByItsCommand() throws {
+    let script = try PlainScript(
+      length: nil, misses: nil, setter: nil, collection: .embedded(named: "english"))
+    let ahead = DailyGame(of: script.session.today.advanced(by: 9))
+    #expect(script.session.store.beginDaily(try #require(ahead.round).saved))
+    script.session.store.leaveRound()
+    #expect(
+      script.say("daily").last == "To drop the days that are yet to come, type daily drop.")
+    #expect(script.say("daily drop").first == "Daily 1970-01-01.")
+  }
+
   @Test func settingsThatChangeDoNotEndIt() throws {
     let changed = try visit(Self.menu + "<enter><tab><tab><enter><right><esc>")
     #expect(changed.session.round.occasion == .daily(Self.thursday))

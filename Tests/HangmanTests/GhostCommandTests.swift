@@ -13,11 +13,13 @@ import Words
   @Test func theFieldsAreThoseOfTheDescription() {
     var engine = GhostEngine(english, seed: 7)
     let lines = ["q", "B"].flatMap { engine.answers(to: Array($0.utf8)) }
+    let end =
+      #""fragment":"QB","status":"over","list":"english","winner":1,"#
+      + #""reason":"no word of 4 letters or more begins with QB","word":"QUIT"}"#
     #expect(
       lines == [
-        #"{"event":"move","player":1,"letter":"Q","fragment":"Q","status":"playing"}"#,
-        #"{"event":"move","player":2,"letter":"B","fragment":"QB","status":"over","winner":1,"#
-          + #""reason":"no word begins with QB","word":"QUIT"}"#,
+        #"{"event":"move","player":1,"letter":"Q","fragment":"Q","status":"playing","list":"english"}"#,
+        #"{"event":"move","player":2,"letter":"B","# + end,
       ])
   }
 
@@ -41,13 +43,15 @@ import Words
     let refused = engine.answers(to: Array("challenge".utf8))
     #expect(fields(refused.first)?["error"] as? String == "a letter is due")
     let lines = ["Q", "U", "CHALLENGE", "7", "quit"].flatMap { engine.answers(to: Array($0.utf8)) }
+    let asked = #""fragment":"QU","status":"challenged","list":"english"}"#
+    let end =
+      #""fragment":"QU","status":"over","list":"english","winner":2,"#
+      + #""reason":"QUIT begins with QU","word":"QUIT"}"#
     #expect(
       lines.suffix(3) == [
-        #"{"event":"challenge","player":1,"fragment":"QU","status":"challenged"}"#,
-        #"{"event":"error","input":"7","error":"a word that begins with QU is due","fragment":"QU","#
-          + #""status":"challenged"}"#,
-        #"{"event":"word","player":2,"named":"QUIT","fragment":"QU","status":"over","winner":2,"#
-          + #""reason":"QUIT begins with QU","word":"QUIT"}"#,
+        #"{"event":"challenge","player":1,"# + asked,
+        #"{"event":"error","input":"7","error":"a word that begins with QU is due","# + asked,
+        #"{"event":"word","player":2,"named":"QUIT","# + end,
       ])
     #expect(fields(engine.answers(to: [65]).first)?["error"] as? String == "the round is over")
   }
@@ -66,17 +70,19 @@ import Words
   @Test func theAnalysisTellsTheWinningLettersAndAWordForEach() throws {
     let line = try #require(fields(try analysis("")))
     #expect(line["fragment"] as? String == "" && line["mover_wins"] as? Bool == true)
-    #expect(line["letters"] as? [String] == ["B", "J", "N", "Z"])
+    #expect(line["letters"] as? [String] == ["H", "J", "M", "N", "R", "Z"])
     let words = try #require(line["words"] as? [String])
-    #expect(words.map { $0.prefix(1) } == ["B", "J", "N", "Z"])
+    #expect(words.map { $0.prefix(1) } == ["H", "J", "M", "N", "R", "Z"])
     #expect(words.allSatisfy { $0.count.isMultiple(of: 2) })
-    let lost = try #require(fields(try analysis("b")))
-    #expect(lost["fragment"] as? String == "B" && lost["mover_wins"] as? Bool == false)
+    #expect(line["list"] as? String == "english")
+    let lost = try #require(fields(try analysis("h")))
+    #expect(lost["fragment"] as? String == "H" && lost["mover_wins"] as? Bool == false)
     #expect(lost["letters"] as? [String] == [] && lost["words"] as? [String] == [])
   }
 
   @Test(arguments: [
-    ("QB", "The round ends there: no word begins so."), ("Q7", "'Q7' isn't of letters alone."),
+    ("QB", "The round ends there: no word of 4 letters or more begins so."),
+    ("Q7", "'Q7' isn't of letters alone."),
     ("QUEENLY", "The round ends there: QUEEN is a word."),
   ])
   func aFragmentThatIsNoneIsRefused(prefix: String, fault: String) {
@@ -84,7 +90,7 @@ import Words
     #expect(throws: (any Error).self) { try analysis.text(asJSON: false) }
     #expect(analysis.fault == fault)
     let text = try? analysis.text(asJSON: true)
-    #expect(text == #"{"fragment":"\#(prefix)","error":"\#(fault)"}"#)
+    #expect(text == #"{"fragment":"\#(prefix)","list":"english","error":"\#(fault)"}"#)
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import GhostModel
 import GhostScreens
+import HangmanModel
 import Storage
 import TerminalUI
 import Testing
@@ -107,7 +108,7 @@ import Words
     let wrong = GhostJourney(keys("<enter>qu!x<enter>"), settings: settings)
     #expect(wrong.shows("Congratulations, Anna", "QUX is no word that begins with QU."))
     let bare = GhostJourney(keys("<enter>qu!<enter>"), settings: settings)
-    #expect(bare.session.round?.end == nil && bare.shows("Enter again says just that."))
+    #expect(bare.session.round?.end == nil && bare.shows("Enter again says that."))
   }
 
   @Test func thereIsNoChallengeWithoutTheRule() {
@@ -126,6 +127,26 @@ import Words
     #expect(other.shows("Dictionary", "Player 2"))
   }
 
+  @Test func aRoundLeftAtTheComputersTurnIsOfferedFromTheMenuToo() throws {
+    let store = GhostStore(.inMemory())
+    var settings = GhostSettings.of(.standard)
+    settings.starter = .two
+    store.save(settings)
+    GhostSession(store: store, seed: 1, clock: { 0 }).startRound()
+    let session = GhostSession(store: store, seed: 1, clock: { 0 })
+    #expect(session.isResumed && session.isComputersTurn)
+    let ghost = GameEntry(title: "Ghost") { program in
+      GhostCoordinator(session: session, program: program) { .registered }
+    }
+    let asked = try Journey(
+      keys("<esc><up><up><enter>"), words: ["BEAR", "BOAR"], others: [ghost])
+    #expect(asked.picture.lines.contains { $0.contains("Go on with it?") })
+    #expect(session.isComputersTurn)
+    _ = try Journey(
+      keys("<esc><up><up><enter><enter>"), words: ["BEAR", "BOAR"], others: [ghost])
+    #expect(session.round?.moves.count == 1)
+  }
+
   @Test func anotherDictionaryRestartsTheRoundAfterAsking() {
     let change = "<enter>qu<esc><down><down><enter><right><esc>"
     #expect(GhostJourney(keys(change), settings: .of()).fragment == "QU")
@@ -140,9 +161,9 @@ import Words
 
   @Test func otherNamesAreTheRoundsAtOnce() {
     let journey = GhostJourney(
-      keys("<enter>qu<esc><down><down><enter><up><up>o<enter><enter>"), settings: .of())
-    #expect(journey.fragment == "QU" && journey.shows("Anna", "Beno"))
-    #expect(journey.session.names == GhostNames(one: "Anna", two: "Beno"))
+      keys("<enter>qu<esc><down><down><enter><up><up>Zoe<enter><enter>"), settings: .of())
+    #expect(journey.fragment == "QU" && journey.shows("Anna", "Zoe"))
+    #expect(journey.session.names == GhostNames(one: "Anna", two: "Zoe"))
   }
 
   @Test func clearingForgetsNamesAndScoresAfterAsking() {

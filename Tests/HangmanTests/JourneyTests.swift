@@ -257,7 +257,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     var settings = Settings.registered
     settings.setup.length = number
     settings.setup.allowed = number
-    store.save(settings)
+    store.save(settings, insteadOf: store.settings())
     let journey = try Journey(keys("<tab><tab><enter><right>"), store: store)
     #expect((1...24).contains(journey.session.round.board.pattern.length))
     #expect(GameSetup.allowedRange.contains(journey.session.round.board.allowed))
@@ -287,7 +287,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     if let scores {
       var settings = store.settings()
       settings.scoresAfter = scores
-      store.save(settings)
+      store.save(settings, insteadOf: store.settings())
     }
     return try Journey(
       keys("eqzxjv") + more, words: four, first: first, store: store, isAnimated: isAnimated)

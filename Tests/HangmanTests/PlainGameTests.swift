@@ -151,7 +151,8 @@ import Words
   }
 
   @Test func quitLeavesAndEverythingElseGoesOn() throws {
-    let script = try PlainScript()
+    let folder = TemporaryFolder()
+    let script = try PlainScript(store: GameStore(.open(at: folder.path("store"))))
     for line in ["E", "", "nonsense", "help", "new", "scores"] {
       #expect(script.goesOn(after: line), "\(line)")
     }

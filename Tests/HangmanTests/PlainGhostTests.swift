@@ -26,7 +26,7 @@ import Words
       game.opening().sentences == [
         "Ghost. Type a letter to add it, or ? for the commands.",
         "The dictionary is Everyday English.", "Zo? plays Player 2.",
-        "Whoever completes a word of 4 letters or more, or makes a start that no word has, loses.",
+        "Whoever completes a word of 4 letters or more, or makes a start that no such word has, loses.",
         "Zo? to move.",
       ])
   }
@@ -41,9 +41,8 @@ import Words
       game.reply(to: "b").sentences == [
         "Player 2 said B.", "No word begins with QB; QUIT was still possible.",
         "Congratulations, Anna: you win.",
-        // QT is a word of the list, and no longer one begins so.
-        "Player 2 lost at letter 2, B: T would have won, since nothing long enough could follow. "
-          + "None of the letters that led on lost.",
+        "Player 2 lost at letter 2, B: U would have won, on the way to QUACK. "
+          + "No other letter led on.",
         "Anna is number 1 among people, with 1 win in 1 game.",
         "Type new for another round, or quit.",
       ])
@@ -103,6 +102,16 @@ import Words
     #expect(ending.lines.last == "Goodbye.")
   }
 
+  @Test func nothingIsPromisedWhereNothingCanBeSaved() {
+    let store = GhostStore(.open(at: "/dev/null/store"))
+    store.save(GhostSettings.of())
+    let game = PlainGhost(
+      session: GhostSession(store: store, seed: 4, clock: { 0 }), store: store.store)
+    #expect(game.opening().sentences.contains { $0.hasPrefix("Nothing can be saved") })
+    _ = game.reply(to: "q")
+    #expect(game.end().sentences == ["Goodbye."])
+  }
+
   @Test func aRoundThatWasLeftGoesOnAndIsCounted() throws {
     let home = TemporaryFolder()
     let options = "--plain --list english --opponent none --names Anna Ben"
@@ -118,6 +127,31 @@ import Words
     #expect(ended.lines.contains("Anna is number 1 among people, with 1 win in 1 game."))
   }
 
+  /// The first of the three that isn't empty decides.
+  @Test(arguments: [
+    ("", "english"), ("LANG=C", "english"), ("LC_ALL=C.UTF-8 LANG=nl_NL.UTF-8", "english"),
+    ("LANG=de_DE.UTF-8", "english"), ("LANG=nl_NL.UTF-8", "dutch"),
+    ("LC_ALL= LC_MESSAGES=nl_BE LANG=en_US.UTF-8", "dutch"), ("LANG=nlx_NL", "english"),
+  ])
+  func theDictionaryIsDutchWhereTheLanguageIsAndElseEnglish(
+    variables: String, list: String
+  ) throws {
+    let home = TemporaryFolder()
+    let analysis = try PlainProgram(
+      home: home, shell: #"env \#(variables) "$0" ghost --analyze QU --json"#
+    ).end()
+    #expect(analysis.lines.first?.contains(#""list":"\#(list)""#) == true)
+    let engine = try PlainProgram(
+      home: home, shell: #"printf 'Q\n' | env \#(variables) "$0" ghost --engine"#
+    ).end()
+    #expect(engine.lines.first?.contains(#""list":"\#(list)""#) == true)
+    let title = list == "dutch" ? "Nederlands" : "Everyday English"
+    let told = try PlainProgram(
+      home: home, shell: #"env \#(variables) "$0" ghost --analyze QU"#
+    ).end()
+    #expect(told.lines.first == "The dictionary is \(title).")
+  }
+
   @Test func theRealProgramAnalyzesAndAnswersOverPipes() throws {
     let home = TemporaryFolder()
     let analysis = try PlainProgram(
@@ -127,7 +161,8 @@ import Words
     let fault = try PlainProgram(home: home, shell: #""$0" ghost --analyze QB --list english"#)
       .end()
     #expect(fault.status == 1 && fault.lines == [])
-    #expect(fault.complaint == "Error: The round ends there: no word begins so.\n")
+    #expect(
+      fault.complaint == "Error: The round ends there: no word of 4 letters or more begins so.\n")
     let engine = try PlainProgram(
       home: home,
       shell: #"printf 'Q\nB' | "$0" ghost --engine --opponent none --list english"#

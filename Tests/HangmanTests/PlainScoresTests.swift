@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HangmanModel
+import SQLite
 import Storage
 import Testing
 import Words
@@ -29,6 +30,46 @@ import Words
         + "Start the game with it once to set the damaged file aside.")
     _ = try PlainScript(store: GameStore(.open(at: store)))
     #expect(try scores(in: "store").isEmpty)
+  }
+
+  @Test(arguments: ["scores", "scores --runs", "stats"], ["", " --json"])
+  func noControlOfTheStoreReachesTheTerminal(command: String, option: String) throws {
+    let controls = (0...0x9F).compactMap(Unicode.Scalar.init).filter(\.isControl)
+    let text = String(String.UnicodeScalarView(controls.dropFirst())) + "\u{202E}"
+    do {
+      let script = try PlainScript(
+        universe("A"), length: 1, store: GameStore(.open(at: folder.path("store"))))
+      _ = script.say("A")
+    }
+    let database = try Database(folder.path("store"))
+    for table in ["game", "run", "tally", "streak"] {
+      try database.run("UPDATE \(table) SET list = list || ?", [text])
+    }
+    try database.run("UPDATE game SET word = word || ?", [text])
+    try database.run("UPDATE run SET category = ?", [text])
+    let ending = try PlainProgram(
+      home: folder, shell: "exec \"$0\" \(command)\(option) --store '\(folder.path("store"))'"
+    ).end()
+    #expect(ending.status == 0 && ending.lines.count > (option.isEmpty ? 1 : 0))
+    #expect(ending.lines.joined().unicodeScalars.filter(\.isControl).isEmpty)
+  }
+
+  @Test func aStoreThatIsLockedIsWaitedForAndNotHalfTold() throws {
+    let store = folder.path("store")
+    _ = try PlainScript(store: GameStore(.open(at: store)))
+    let other = try Database(store)
+    try other.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+    let ending = try PlainProgram(
+      home: folder, shell: "exec \"$0\" scores --store '\(store)'"
+    ).end()
+    #expect(
+      ending.complaint == """
+        hangman: Another program has locked \(store); waiting for it.
+        Error: The scores in \(store) can't be read: another program keeps it locked.
+
+        """)
+    #expect(ending.status == 1 && ending.lines.isEmpty)
+    withExtendedLifetime(other) {}
   }
 
   @Test func aFolderIsNoStore() {

@@ -21,12 +21,12 @@ private struct ContraryGameplay: GameplayDelegate {
 
   func startingCandidates(
     among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Candidates { Candidates(words) }
 
   mutating func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Family {
     let words = split.families.map { (family: $0, words: candidates.words(of: $0, in: split)) }
     times += 1

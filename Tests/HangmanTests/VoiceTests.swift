@@ -136,7 +136,7 @@ import Words
     #expect(spoken.picture.lines.contains { $0.contains(remark) })
     var settings = store.settings()
     settings.hasVoice = false
-    store.save(settings)
+    store.save(settings, insteadOf: store.settings())
     let silent = try Journey([], store: store)
     #expect(silent.session.remark == nil)
     #expect(!silent.picture.lines.contains { $0.contains(remark) })

@@ -1,5 +1,4 @@
 import Foundation
-import Minimax
 import PerfectPlay
 import Testing
 import Words

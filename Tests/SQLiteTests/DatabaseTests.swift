@@ -39,7 +39,7 @@ import Testing
     let database = try Database("file:\(folder.file)%3fimmutable=1?immutable=1", [.read, .uri])
     let writer = try Database(name)
     try writer.execute("BEGIN EXCLUSIVE")
-    #expect(try database.first("SELECT count(*) FROM item") == 0)
+    #expect(try database.first("SELECT count(*) FROM item") == 0 as Int64)
     withExtendedLifetime(writer) {}
   }
 
@@ -53,8 +53,9 @@ import Testing
   }
 
   @Test func thePatienceIsTheOneGiven() throws {
-    #expect(try Database(folder.file, patience: 3_000).first("PRAGMA busy_timeout") == 3_000)
-    #expect(try Database(folder.file).first("PRAGMA busy_timeout") == 0)
+    #expect(
+      try Database(folder.file, patience: 3_000).first("PRAGMA busy_timeout") == 3_000 as Int64)
+    #expect(try Database(folder.file).first("PRAGMA busy_timeout") == 0 as Int64)
   }
 
   @Test func statementsAreDoneUpToTheFirstThatFails() throws {

@@ -32,7 +32,9 @@ extension Database {
   func add(_ number: Int) throws { try run("INSERT INTO item VALUES (?)", [number]) }
 
   var items: [Int] {
-    get throws { try all("SELECT number FROM item ORDER BY number") { $0[0] } }
+    get throws {
+      try all("SELECT number FROM item ORDER BY number") { $0.amount(0, in: .min ... .max) }
+    }
   }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }

@@ -39,7 +39,7 @@ import Testing
     }
     #expect(error?.extendedCode == SQLITE_CONSTRAINT | 3 << 8)  // SQLITE_CONSTRAINT_FOREIGNKEY
     #expect(!database.isInTransaction)
-    #expect(try database.first("SELECT count(*) FROM part") == 0)
+    #expect(try database.first("SELECT count(*) FROM part") == 0 as Int64)
     try database.transaction { try database.add(2) }
     #expect(try database.items == [1, 2])
   }

@@ -89,6 +89,25 @@ import Words
     #expect(store.dailyState(of: day.advanced(by: -2)) == .past(latest: day))
   }
 
+  @Test func aDayFarAheadIsDoubtedAndCanBeDropped() throws {
+    let store = open()
+    let (wrong, played) = (day.advanced(by: 4_000), day.advanced(by: 4_001))
+    #expect(store.beginDaily(daily(day)) && keep(day, in: store) != nil)
+    #expect(store.dailyState(of: day.advanced(by: 2)) == .open)
+    #expect(store.dailyState(of: wrong) == .unsure(latest: day))
+    #expect(store.beginDaily(daily(wrong)))
+    store.leaveRound()
+    #expect(store.beginDaily(daily(played)) && keep(played, in: store) != nil)
+    let today = day.advanced(by: 1)
+    #expect(store.dailyState(of: today) == .past(latest: played))
+
+    store.dropDays(doubtfulAfter: today)
+    #expect(store.dailyState(of: today) == .open)
+    // What was begun can be gone on with.
+    #expect(store.waitingRounds().map(\.round.occasion) == [.run] && store.games().count == 2)
+    #expect(store.dailyCalendar().latest == day)
+  }
+
   @Test func whatWasPlayedIsKnownWhereNothingCanBeSavedAnyMore() throws {
     let store = open()
     #expect(store.beginDaily(daily(day)))

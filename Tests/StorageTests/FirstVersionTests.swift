@@ -33,6 +33,14 @@ import Words
     #expect(store.settings().isAnimated && store.settings().usesMouse)
   }
 
+  @Test func allIsCarriedOverFromADamagedVersion() throws {
+    try Database(folder.store).execute("PRAGMA user_version = \(Int32.min + 1)")
+    let store = GameStore.open(at: folder.store)
+    #expect(store.takeNotice() != nil)
+    #expect(store.games().map(\.id) == [1, 2, 3, 4, 5, 6])
+    #expect(store.settings().setup.length == 7)
+  }
+
   @Test func theRoundGoesOnFromItsAnswers() throws {
     let store = GameStore.open(at: folder.store)
     let saved = try #require(store.claimAny())

@@ -55,7 +55,8 @@ func won(
 ) -> GameResult {
   GameResult(
     word: word, misses: misses,
-    setup: GameSetup(list: list, length: word.utf8.count, allowed: allowed, setter: setter),
+    setup: GameSetup(
+      list: list, length: min(word.utf8.count, 64), allowed: allowed, setter: setter),
     isWon: true, finishedAt: at)
 }
 
@@ -104,9 +105,10 @@ extension GameStore {
   }
 
   func change(_ body: (inout Settings) -> Void) {
-    var settings = settings()
+    let old = settings()
+    var settings = old
     body(&settings)
-    save(settings)
+    save(settings, insteadOf: old)
   }
 }
 

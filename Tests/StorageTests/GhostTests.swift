@@ -34,6 +34,15 @@ import Words
     #expect(open().resumable() == game)
   }
 
+  @Test func aRoundWithTheLastNumberThereIsIsTakenUp() throws {
+    let game = ghost("qb")
+    let store = open()
+    store.save(game)
+    try store.store.database?.execute("UPDATE ghostRound SET id = 9223372036854775807")
+    store.store.close()
+    #expect(open().resumable() == game)
+  }
+
   @Test func onlyChangedSettingsAreWritten() {
     var settings = GhostSettings(setup: ghost().setup)
     open().save(settings)

@@ -123,7 +123,7 @@ import Testing
 
   @Test func damageInAnotherGamesTableLosesNothing() throws {
     fill()
-    let root: Int? = try open().store.database?.first(
+    let root: Int64? = try open().store.database?.first(
       "SELECT rootpage FROM sqlite_master WHERE name = 'game'")
     let file = try FileHandle(forWritingTo: URL(filePath: folder.store))
     try file.seek(toOffset: UInt64(4096 * (try #require(root) - 1)))

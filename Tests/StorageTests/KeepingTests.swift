@@ -22,7 +22,7 @@ import Words
     let changed = Settings(
       setup: GameSetup(list: webster, length: 5, allowed: 26, setter: .good), isAnimated: false,
       usesMouse: false, keyboard: .azerty, scoresAfter: .onlyWhenAsked, showsMeter: true)
-    open().save(changed)
+    open().save(changed, insteadOf: .registered)
     #expect(open().settings() == changed)
   }
 
@@ -51,7 +51,7 @@ import Words
   @Test func aFileIsNeverStored() throws {
     let store = open()
     store.change { $0.setup.list = dutch }
-    let values: Int? = try store.database?.first("SELECT count(*) FROM setting")
+    let values: Int64? = try store.database?.first("SELECT count(*) FROM setting")
     #expect(values == 0)
     try store.database?.run("INSERT INTO setting VALUES ('list', ?)", [dutch.rawValue])
     #expect(open().settings().setup.list == webster)
@@ -72,10 +72,15 @@ import Words
     #expect(open().settings() == .registered)
   }
 
-  @Test func aSettingSavedBeforeAnyIsReadLeavesTheOthersAlone() {
-    open().change { $0.setup.length = 9 }
-    open().save(Settings.registered)
-    #expect(open().settings().setup.length == Settings.registered.setup.length)
+  @Test func whatAnotherProgramChangedStaysHoweverOftenSettingsAreReadMeanwhile() {
+    let (one, other) = (open(), open())
+    let known = one.settings()
+    other.change { $0.setup.length = 6 }
+    _ = one.settings()
+    var changed = known
+    changed.showsMeter = true
+    one.save(changed, insteadOf: known)
+    #expect(open().settings().setup.length == 6 && open().settings().showsMeter)
   }
 
   @Test func twoProgramsDoNotUndoEachOthersSettings() {
@@ -84,8 +89,8 @@ import Words
     var (mine, theirs) = (one.settings(), other.settings())
     mine.setup.length = 12
     theirs.setup.allowed = 20
-    one.save(mine)
-    other.save(theirs)
+    one.save(mine, insteadOf: .registered)
+    other.save(theirs, insteadOf: .registered)
     #expect(open().settings().setup.length == 12)
     #expect(open().settings().setup.allowed == 20)
   }
@@ -103,6 +108,9 @@ import Words
     "UPDATE game SET misses = -9223372036854775808", "UPDATE game SET misses = 27",
     "UPDATE tally SET misses = 9000000000000", "UPDATE tally SET games = 9223372036854775807",
     "UPDATE streak SET best = -1", "UPDATE run SET points = 9223372036854775807",
+    "UPDATE game SET length = -1", "UPDATE game SET length = 65", "UPDATE game SET allowed = 0",
+    "UPDATE game SET allowed = 9223372036854775807", "UPDATE run SET length = -9223372036854775808",
+    "UPDATE game SET finishedAt = -9223372036854775808", "UPDATE run SET allowed = -1",
   ])
   func aNumberThatNoGameHasComeToIsNotRead(damage: String) throws {
     let store = open()

@@ -43,6 +43,18 @@ import Testing
     #expect(try open().words == ["BOAR"])
   }
 
+  @Test func aLookWaitsForALockThatGoesAndSeesAllThereIs() throws {
+    let filled = GameStore.open(at: folder.store)
+    filled.play(won("BOAR"))
+    filled.close()
+    var other: Database? = try lock(folder.store)
+    #expect(other != nil)
+    let words = try Store.looking(at: folder.store, isWaiting: { other = nil }) { store in
+      History(GameStore(store)).tables().flatMap(\.entries).map(\.result.word)
+    }
+    #expect(words == ["BOAR"] && other == nil)
+  }
+
   @Test func anEmptyFileThatIsLockedIsGivenUpSoon() throws {
     let other = try lock(folder.store)
     #expect(try open().takeNotice() == .inMemory(path: folder.store, .busy))

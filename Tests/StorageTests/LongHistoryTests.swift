@@ -72,8 +72,8 @@ import Testing
     try store.bequest(of: old, isLasting: false)(new)
     try expectCheap(read, 3)
     try expectCheap(written, 20)
-    let misses: [Int] = try new.all("SELECT DISTINCT misses FROM game ORDER BY misses") { $0[0] }
-    let count: Int? = try new.first("SELECT count(*) FROM game")
-    #expect(misses == Array(1...10) && count == 10 * Setter.all.count)
+    let misses: [Int64] = try new.all("SELECT DISTINCT misses FROM game ORDER BY misses") { $0[0] }
+    let count: Int64? = try new.first("SELECT count(*) FROM game")
+    #expect(misses == Array(1...10) && count == Int64(10 * Setter.all.count))
   }
 }

@@ -65,7 +65,10 @@ import Words
     #expect(try RunRows.latest(in: database).map(\.result.points) == [7])
   }
 
-  @Test(arguments: ["DELETE FROM tally", "DROP TABLE streak", "UPDATE tally SET games = 9"])
+  @Test(arguments: [
+    "DELETE FROM tally", "DROP TABLE streak", "UPDATE tally SET games = 9",
+    "UPDATE tally SET games = 9223372036854775807",
+  ])
   func thoseThatDoNotTellOfAllGamesAreCountedAnew(damage: String) throws {
     let store = open()
     var expected = Expected()

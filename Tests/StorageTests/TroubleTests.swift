@@ -82,6 +82,28 @@ import Testing
     expectWorking(store)
   }
 
+  /// One flipped bit of the file's byte 60 makes a version that no migration writes.
+  @Test(arguments: [7, 6, 3]) func aDamagedVersionIsSetAsideAndCarriedOver(bit: Int) throws {
+    let filled = open()
+    filled.change { $0.setup.length = 5 }
+    filled.play(won("BOAR"))
+    filled.close()
+    let file = URL(fileURLWithPath: folder.store)
+    var bytes = try Data(contentsOf: file)
+    bytes[60] ^= 1 << UInt8(bit)
+    try bytes.write(to: file)
+    #expect(throws: StoreFault.damaged) { try Store.looking(at: folder.store) { _ in } }
+
+    let store = open()
+    #expect(
+      store.takeNotice()
+        == .setAside(original: folder.store, movedTo: folder.store + ".damaged-1", .damaged))
+    #expect(store.words == ["BOAR"] && store.settings().setup.length == 5)
+    expectWorking(store)
+    store.close()
+    #expect(open().takeNotice() == nil)
+  }
+
   @Test func aStoreMigratedWhileInUseIsLeftAsItIs() throws {
     let store = open()
     store.change { $0.setup.length = 5 }
@@ -96,11 +118,11 @@ import Testing
     let filled = open()
     filled.change { $0.setup.length = 5 }
     for number in 0..<200 { filled.play(won("W\(number)" + String(repeating: "X", count: 90))) }
-    let pages: Int? = try filled.database?.first("PRAGMA page_count")
+    let pages: Int64? = try filled.database?.first("PRAGMA page_count")
     filled.close()
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.store))
     try file.seek(toOffset: 6 * 4096)
-    try file.write(contentsOf: Data(repeating: 0xAB, count: ((pages ?? 0) - 6) * 4096))
+    try file.write(contentsOf: Data(repeating: 0xAB, count: Int((pages ?? 0) - 6) * 4096))
     try file.close()
 
     let store = open()
@@ -129,7 +151,7 @@ import Testing
     let store = open()
     #expect(store.takeNotice() == .inMemory(path: folder.store, .foreign))
     expectWorking(store)
-    let tables: Int? = try other.first("SELECT count(*) FROM sqlite_master")
+    let tables: Int64? = try other.first("SELECT count(*) FROM sqlite_master")
     #expect(tables == 1)
   }
 
@@ -188,7 +210,7 @@ import Testing
     store.change { $0.setup.allowed = 7 }
     store.play(won("BEFORE"))
     store.save(round(4))
-    let pages: Int? = try store.database?.first("PRAGMA page_count")
+    let pages: Int64? = try store.database?.first("PRAGMA page_count")
     try store.database?.execute("PRAGMA max_page_count = \(pages ?? 0)")
     let long = String(repeating: "LONG", count: 5_000)
     #expect(store.keep(won(long)) != nil)

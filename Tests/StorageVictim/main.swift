@@ -44,7 +44,8 @@ func change(_ store: GameStore, from first: Int) {
   while true {
     store.save(
       Settings(
-        setup: setup(length: step, allowed: step * 2), isAnimated: step % 2 == 1, usesMouse: true))
+        setup: setup(length: step, allowed: step * 2), isAnimated: step % 2 == 1, usesMouse: true),
+      insteadOf: store.settings())
     say("settings \(step)")
     store.save(round(step))
     say("round \(step)")
@@ -133,7 +134,7 @@ case "report":
   let opened = clock.now - start
   say("settings \(settings.setup.length)")
   say("games \(store.games().count)")
-  store.save(Settings.registered)
+  store.save(.registered, insteadOf: store.settings())
   while let notice = store.store.takeNotice() { say("notice \(notice)") }
   if number > 0 { say("microseconds \(opened.components.attoseconds / 1_000_000_000_000)") }
 default:

@@ -36,6 +36,17 @@ private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
     #expect(form.rows[0].note == "the size is \(size)")
   }
 
+  @Test func whatIsTypedTakesThePlaceOfATextThatGotTheKeysByAKey() {
+    var form = Form(Values(name: "Anna"), focus: 2, rows: rows)
+    for key in [Key.down, .character("E"), .character("v")] { _ = press(key, in: &form) }
+    #expect(form.value.name == "Ev")
+    for key in [Key.up, .down, .backspace, .character("x")] { _ = press(key, in: &form) }
+    #expect(form.value.name == "x")
+    // What the field doesn't take changes nothing.
+    for key in [Key.up, .down, .character("1"), .character("2")] { _ = press(key, in: &form) }
+    #expect(form.value.name == "x")
+  }
+
   @Test(arguments: [
     ("3", 3), ("12", 2), ("0", 5), ("90", 9), ("x6", 6),
   ])

@@ -138,6 +138,31 @@ private final class Page: Screen {
     #expect(quietCount == count)
   }
 
+  @Test func whatIsPutOffIsDoneInTurnAndBeforeWhatComesByItself() {
+    let terminal = ScriptedTerminal(size: Self.size, steps: [.event(Self.letter)])
+    let stage = Stage(terminal: terminal)
+    let page = Page("one")
+    var done = ""
+    page.action = { [unowned stage] _ in
+      for name in ["a", "b"] { stage.afterPicture { done += name } }
+    }
+    stage.automatic = { done == "ab" ? Automatic(after: 0) { done += "c" } : nil }
+    stage.push(page)
+    _ = stage.run()
+    #expect(done == "abc" && terminal.frames.count == 5)
+  }
+
+  @Test func whatComesByItselfAgainAndAgainLeavesKeysTheirTurn() {
+    let terminal = ScriptedTerminal(size: Self.size, steps: [.event(Self.letter)])
+    let stage = Stage(terminal: terminal)
+    let page = Page("one")
+    page.action = { [unowned stage] _ in stage.end(.quit) }
+    stage.automatic = { Automatic(after: 0) {} }
+    stage.push(page)
+    #expect(stage.run() == .quit)
+    #expect(page.handled == [Self.letter])
+  }
+
   @Test func aNewSizeDoesNot() {
     let moved = move(
       [.resize(Size(columns: 9, rows: 1)), .wait], quiet: true, isAnimated: false)

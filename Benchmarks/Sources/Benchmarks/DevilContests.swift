@@ -43,13 +43,32 @@ func solvingLengths() -> [Contest] {
   }
 }
 
+/// Finding few words that prove par of a length: what Scripts/cores begins with, before it leaves words out.
+func provingPars() -> [Contest] {
+  [("webster", 8), ("webster", 10), ("english", 7), ("dutch", 9)].compactMap { name, length in
+    guard let list = WordCollection.embedded(named: name),
+      let par = list.par(forLength: length, by: .devil),
+      let words = list.universe.words(ofLength: length)
+    else { return nil }
+    let candidates = Candidates(lettersOnly: words)
+    return Contest(
+      name: "words that prove par, \(name), length \(length)", sides: [.swift],
+      settings: [Iterations(1), WarmupIterations(0)]
+    ) { _, state in
+      try state.measure {
+        var solver = Solver(memory: 256 << 20)
+        _ = solver.proof(of: candidates, atLeast: par, upTo: par, budget: .max)
+      }
+    }
+  }
+}
+
 /// How many games are decided at each length.
 private let games = 20
 
 /// A guess that the Devil is to answer.
 private struct Decision {
-  let candidates: Candidates
-  let board: Board
+  let round: Round
   let letter: Letter
 
   /// The guesses of a game in which a player names common letters in an order of their own.
@@ -57,22 +76,19 @@ private struct Decision {
     let setup = GameSetup(
       list: WordCollection.standard.id, length: length, allowed: 26, setter: .devil)
     guard var round = Round(setup, seed: seed, in: .embedded) else { return [] }
+    round.prepare()
     var chances = SeededGenerator(seed: seed)
     var decisions: [Decision] = []
     for letter in "ETAOINSHRDLU".shuffled(using: &chances).compactMap({ Letter($0) }) {
       if round.candidates.count < 2 { break }
-      decisions.append(
-        Decision(candidates: round.candidates, board: round.board, letter: letter))
+      decisions.append(Decision(round: round, letter: letter))
       round.guess(letter)
     }
     return decisions
   }
 
   func make() {
-    var candidates = candidates
-    var chances = SeededGenerator(seed: 1)
-    let split = candidates.split(by: letter)
-    _ = DevilGameplay().familyToKeep(
-      of: split, holding: candidates, board: board, using: &chances)
+    var round = round
+    round.guess(letter)
   }
 }

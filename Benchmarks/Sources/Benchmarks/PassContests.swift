@@ -61,6 +61,30 @@ func wholeGame(length: Int) -> Contest? {
   }
 }
 
+/// A game as `hangman arena` plays it, with letters in their order until the word is found; beside it as many
+/// guesses in C.
+func arenaGame(length: Int) -> Contest? {
+  guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
+  let reference = referenceList(of: list)
+  let arena = Arena(setter: .imp, guesser: .order(guesses), allowed: 8)
+  let games = { arena.play(games: 10, length: length, of: .standard, seed: 1) }
+  let count = games().guesses / 10
+  return Contest(name: "ten games of the arena, length \(length)") { side, state in
+    switch side {
+    case .swift:
+      try state.measure { _ = games() }
+    case .reference:
+      try state.measure {
+        for _ in 0..<10 {
+          let game = reference_game_start(reference)
+          for letter in guesses.prefix(count) { _ = reference_game_guess(game, letter.ascii) }
+          reference_game_end(game)
+        }
+      }
+    }
+  }
+}
+
 /// From a list to a round that is ready for its first guess.
 func start(length: Int) -> Contest? {
   guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }

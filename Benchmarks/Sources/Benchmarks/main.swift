@@ -3,10 +3,12 @@ import Benchmark
 var contests = (3...14).compactMap(firstGuess(length:))
 contests += [5, 8, 11, 14].compactMap(wholeGame(length:))
 contests += [8, 11].compactMap(start(length:))
+contests += [8, 11].compactMap(arenaGame(length:))
 contests += readingLists()
 contests += answeringInGhost()
 contests += decidingAsDevil()
 contests += solvingLengths()
+contests += provingPars()
 contests += screens()
 
 let suite = BenchmarkSuite(name: "hangman") { suite in

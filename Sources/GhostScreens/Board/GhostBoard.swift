@@ -53,13 +53,21 @@ public struct GhostBoard: Hashable, Sendable {
     return [sentences.rule]
       + (setup.hasChallenges
         ? [
-          "\(completing); challenge a start that no word has.",
+          "\(completing); challenge a start of no such word.",
           "Words of \(count)+ lose; challenge dead ends.",
         ]
         : [
-          "\(completing); so does a start that no word has.",
+          "\(completing); so does a start of no such word.",
           "Words of \(count)+ and dead ends lose.",
         ])
+  }
+
+  /// What is asked of who was challenged, the longest form first.
+  public var namingRequests: [String] {
+    [
+      "Name a word that begins so, \(sentences.name(of: turn)).", "Name a word that begins so.",
+      "Name a word.",
+    ]
   }
 
   var sentences: GhostSentences { GhostSentences(setup: setup, names: names) }

@@ -82,7 +82,8 @@ extension GhostScreen.State {
     }
   }
 
-  /// The notice in a line, and below it the field of who was challenged.
+  /// The field of who was challenged, and above it as much of the notice as there is room for: what is
+  /// asked for is told before what was done.
   private func drawNaming(on canvas: inout Canvas, in rect: Rect) {
     let field = TextField(typed ?? "", limit: 64) { _ in false }
     let columns = min(rect.columns, 67)
@@ -93,7 +94,10 @@ extension GhostScreen.State {
     if rect.rows > 1 {
       let above = Rect(
         column: rect.column, row: rect.row, columns: rect.columns, rows: rect.rows - 1)
-      canvas.writeWrapped(notice, in: above)
+      let isAsked = request == board.namingRequests.first
+      let forms = [notice, request] + (isAsked ? board.namingRequests : [])
+      let fitting = forms.first { $0.wrapped(to: above.columns).count <= above.rows }
+      canvas.writeWrapped(fitting ?? notice, in: above)
     }
   }
 }

@@ -64,7 +64,7 @@ extension GhostScreen {
     }
   }
 
-  private static let bareNotice = "Enter again says just that."
+  private static let bareNotice = "Enter again says that."
 
   private func retype(_ text: String) {
     state.typed = text

@@ -10,7 +10,8 @@ public protocol GhostScoresScreenDelegate: AnyObject {
   func ghostScoresScreenDidAskToClear(_ screen: GhostScoresScreen)
 }
 
-/// Wins by name: a page for games of people, and one for each level of the computer.
+/// Wins by name: a page for games of people, and one for each level of the computer. Who hasn't won yet
+/// has no rank.
 public final class GhostScoresScreen: Screen {
   /// The scores of games against people, or against one level of the computer.
   public struct Page: Hashable, Sendable {
@@ -136,8 +137,8 @@ extension GhostScoresScreen {
       count: page.scores.count, marked: page.marked
     ) { index, marker in
       let score = page.scores[index]
-      return Self.line(
-        marker, "\(index + 1)", score.name, "\(score.won)", "\(score.games)", tier)
+      let rank = score.won == 0 ? "" : "\(index + 1)"
+      return Self.line(marker, rank, score.name, "\(score.won)", "\(score.games)", tier)
     }
   }
 

@@ -90,11 +90,10 @@ extension ConfessionScreen {
     let step = confession.steps[state.chosen]
     let columns = layout.details.columns
     let groups = layout.tier.isFull ? confession.groups(of: step, columns: columns) : []
-    let alternative = state.alternatives[state.chosen]
     return ConfessionText(
       headline: confession.headline(of: step), lines: groups,
       sentences: (groups.isEmpty ? [confession.countSentence(of: step)] : [])
-        + confession.sentences(at: state.chosen, alternative))
+        + confession.sentences(at: state.chosen, state.alternatives))
   }
 
   private func endParts(_ layout: ConfessionLayout) -> ConfessionText {

@@ -12,6 +12,7 @@ extension DailyScreen.Choice {
     switch self {
     case .play: standing == .begun ? "Go on" : "Play"
     case .done: "Done"
+    case .drop: "Drop It"
     }
   }
 }
@@ -21,13 +22,19 @@ extension DailyScreen.State {
   func draw(on canvas: inout Canvas) {
     let layout = DailyLayout(size: canvas.size, state: self)
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    let streak = "streak \(grouped(calendar.streak(on: game.day)))"
-    canvas.drawHeader(
-      "DAILY", layout.tier == .minimal ? [streak] : ["\(game.day)", streak], tier: layout.tier)
+    canvas.drawHeader("DAILY", details(on: layout.tier), tier: layout.tier)
     drawDays(on: &canvas, layout)
     drawText(on: &canvas, in: layout.text)
     layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(focus))
     canvas.drawFooter(hints, tier: layout.tier)
+  }
+
+  private func details(on tier: LayoutTier) -> [String] {
+    let streak = "streak \(grouped(calendar.streak(on: game.day)))"
+    if tier != .minimal { return ["\(game.day)", streak] }
+    // Where no sentence has room, the day itself is the question.
+    if case .unsure = standing { return ["\(game.day)?"] }
+    return [streak]
   }
 
   var hints: [KeyHint] {

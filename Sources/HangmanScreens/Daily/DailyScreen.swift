@@ -7,6 +7,9 @@ public protocol DailyScreenDelegate: AnyObject {
 
   /// The player wants to begin today's game, or to go on with it.
   func dailyScreenDidAskToPlay(_ screen: DailyScreen)
+
+  /// The player wants to drop a day that a wrong clock has made.
+  func dailyScreen(_ screen: DailyScreen, didAskToDrop day: Day)
 }
 
 /// The game of the day: what it is, how it stands with it, and what came of those of the last weeks.
@@ -21,7 +24,8 @@ public final class DailyScreen: Screen {
     /// What can be chosen.
     var choices: [Choice] {
       switch standing {
-      case .open, .begun: [.play, .done]
+      case .open, .unsure, .begun: [.play, .done]
+      case .past(let latest) where latest.isDoubtful(after: game.day): [.done, .drop(latest)]
       case .elsewhere, .played, .past: [.done]
       }
     }
@@ -29,6 +33,7 @@ public final class DailyScreen: Screen {
 
   enum Choice: Hashable {
     case play, done
+    case drop(Day)
   }
 
   enum Action {
@@ -74,6 +79,7 @@ public final class DailyScreen: Screen {
     switch choice {
     case .play: delegate?.dailyScreenDidAskToPlay(self)
     case .done: delegate?.dailyScreenDidFinish(self)
+    case .drop(let day): delegate?.dailyScreen(self, didAskToDrop: day)
     }
   }
 

@@ -11,7 +11,8 @@ enum GhostRoundRows {
   static func game(_ id: Int64, in database: Database) throws -> GhostGame? {
     let row = try database.query("SELECT \(columns) FROM ghostRound WHERE id = ?", [id])
     guard try row.next(), let setup = setup(row), let one: String = row[5],
-      let two: String = row[6], let starter: GhostPlayer = row[7], let seed: Int64 = row[8],
+      let two: String = row[6], let starter = row.amount(7).flatMap(GhostPlayer.init),
+      let seed: Int64 = row[8],
       let moves = (row[9] as String?).flatMap(GhostMove.moves)
     else { return nil }
     return GhostGame(
@@ -21,7 +22,7 @@ enum GhostRoundRows {
 
   private static func setup(_ row: borrowing Rows) -> GhostSetup? {
     guard let list: WordCollection.ID = row[1], WordCollection.isOfGhost(list),
-      let minimum: Int = row[2], GhostSetup.minimumRange.contains(minimum),
+      let minimum = row.amount(2, in: GhostSetup.minimumRange),
       let challenges: Bool = row[3], let opponent = (row[4] as String?).flatMap(Opponent.init)
     else { return nil }
     return GhostSetup(

@@ -24,7 +24,9 @@ enum GhostScoreRows {
 
   /// The latest first.
   static func names(in database: Database) throws -> [String] {
-    try database.all("SELECT name FROM ghostName ORDER BY used DESC") { $0[0] }
+    try database.all("SELECT name FROM ghostName ORDER BY used DESC") {
+      ($0[0] as String?).map(GhostNames.bounded)
+    }
   }
 
   /// Counts a round for each of its players who has a name, unless both have the same.
@@ -53,10 +55,10 @@ enum GhostScoreRows {
       WHERE opponent = ? ORDER BY won DESC, games, key
       """, [opponent?.id ?? ""]
     ) { row in
-      guard let name: String = row[0], let won: Int = row[1], let games: Int = row[2] else {
+      guard let name: String = row[0], let won = row.amount(1), let games = row.amount(2) else {
         return nil
       }
-      return GhostScore(name: name, opponent: opponent, won: won, games: games)
+      return GhostScore(name: GhostNames.bounded(name), opponent: opponent, won: won, games: games)
     }
   }
 

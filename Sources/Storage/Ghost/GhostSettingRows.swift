@@ -25,19 +25,22 @@ enum GhostSettingRows {
   /// The stored values, with the usual ones for those that are missing or senseless; nil without a
   /// list.
   static func settings(from values: SettingRows.Values) -> GhostSettings? {
-    func value<Value: Storable>(_ name: String) -> Value? {
+    func value<Value: Readable>(_ name: String) -> Value? {
       values["ghost." + name].flatMap(Value.init(stored:))
+    }
+    func amount(_ name: String, in bounds: ClosedRange<Int>) -> Int? {
+      values["ghost." + name].flatMap { Int(amount: $0, in: bounds) }
     }
     guard let list = value("list").map(WordCollection.ID.init), WordCollection.isOfGhost(list)
     else { return nil }
     var settings = GhostSettings(setup: GhostSetup(list: list))
-    if let minimum: Int = value("minimum"), GhostSetup.minimumRange.contains(minimum) {
+    if let minimum = amount("minimum", in: GhostSetup.minimumRange) {
       settings.setup.minimum = minimum
     }
     settings.setup.wantsChallenges = value("challenges") ?? false
     settings.setup.opponent = value("opponent").flatMap(GhostOpponent.named)
     settings.names = GhostNames(one: value("one") ?? "", two: value("two") ?? "")
-    settings.starter = value("starter").flatMap(GhostPlayer.init) ?? .one
+    settings.starter = amount("starter", in: 1...2).flatMap(GhostPlayer.init) ?? .one
     return settings
   }
 

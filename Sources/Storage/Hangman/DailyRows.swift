@@ -12,7 +12,7 @@ enum DailyRows {
     try database.all(
       "SELECT occasion, misses, allowed, isWon FROM game WHERE \(condition) ORDER BY occasion, id"
     ) { row in
-      guard let day = day(row[0]), let misses: Int = row[1], let allowed: Int = row[2],
+      guard let day = day(row[0]), let misses = row.misses(1), let allowed = row.allowed(2),
         let isWon: Bool = row[3]
       else { return nil }
       return DailyResult(day: day, misses: misses, allowed: allowed, isWon: isWon)
@@ -32,9 +32,18 @@ enum DailyRows {
     }
   }
 
+  /// Makes the games and rounds of a day like any others.
+  static func forget(_ day: Day, in database: Database) throws {
+    for table in ["game", "round"] {
+      try database.run(
+        "UPDATE \(table) SET occasion = NULL WHERE occasion = ?", [Occasion.daily(day).name])
+    }
+  }
+
   static func isPlayed(_ day: Day, in database: Database) throws -> Bool {
     let name = Occasion.daily(day).name
-    return try database.first("SELECT EXISTS (SELECT 1 FROM game WHERE occasion = ?)", [name]) == 1
+    return try database.first("SELECT EXISTS (SELECT 1 FROM game WHERE occasion = ?)", [name])
+      ?? false
   }
 
   private static func day(_ name: String?) -> Day? {

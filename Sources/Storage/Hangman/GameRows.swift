@@ -128,11 +128,13 @@ enum GameRows {
 
   private static func entry(_ row: borrowing Rows) -> HighScores.Entry? {
     guard let id: Int64 = row[0], let word: String = row[1], let misses = row.misses(2),
-      let allowed: Int = row[3], let setter = (row[4] as String?).flatMap(Setter.named),
-      let isWon: Bool = row[5], let finishedAt: Int = row[6], let list: WordCollection.ID = row[7]
+      let allowed = row.allowed(3), let setter = (row[4] as String?).flatMap(Setter.named),
+      let isWon: Bool = row[5], let finishedAt = row.amount(6),
+      let list: WordCollection.ID = row[7],
+      let length = row.length(8, of: word)
     else { return nil }
     let setup = GameSetup(
-      list: list, length: row[8] ?? word.utf8.count,
+      list: list, length: length,
       category: (row[9] as String?).map(Category.init), allowed: allowed, setter: setter)
     let result = GameResult(
       word: word, misses: misses, setup: setup, isWon: isWon, hints: row.misses(10) ?? 0,

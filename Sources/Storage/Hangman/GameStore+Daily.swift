@@ -19,7 +19,21 @@ extension GameStore {
       return round.id == own?.id || rounds.isFree(round.id) ? .begun : .elsewhere
     }
     let latest = (begun.map(\.day) + [calendar.latest].compactMap(\.self)).max()
-    return latest.flatMap { $0 > day ? .past(latest: $0) : nil } ?? .open
+    guard let latest else { return .open }
+    if latest > day { return .past(latest: latest) }
+    return day.isDoubtful(after: latest) ? .unsure(latest: latest) : .open
+  }
+
+  /// Drops the days that a wrong clock may have put after a day: their games and rounds stay, and are no
+  /// dailies any more.
+  public func dropDays(doubtfulAfter day: Day) {
+    store.write(otherwise: ()) { database in
+      let days =
+        try DailyRows.results(in: database).map(\.day) + DailyRows.rounds(in: database).map(\.day)
+      for other in Set(days) where other.isDoubtful(after: day) {
+        try DailyRows.forget(other, in: database)
+      }
+    }
   }
 
   /// The round of a day that waits.

@@ -15,7 +15,8 @@ public final class GameStore {
   public let store: Store
   let rounds: RoundTable
 
-  /// The settings as they were read or saved last.
+  /// The settings that this program saved last, or read first: they're still known where the store can't be
+  /// read any more.
   private(set) var known: Settings?
   var own: OwnRound?
 
@@ -35,7 +36,7 @@ public final class GameStore {
   /// Whether nothing of Hangman has been kept yet: no setting, no game and no round.
   public var isBlank: Bool {
     store.perform(otherwise: true) { database in
-      let count: Int? = try database.first(
+      let count: Int64? = try database.first(
         """
         SELECT EXISTS (SELECT 1 FROM game) + EXISTS (SELECT 1 FROM round)
           + EXISTS (SELECT 1 FROM setting WHERE name NOT LIKE 'ghost.%')
@@ -49,14 +50,15 @@ public final class GameStore {
     let settings = store.perform(otherwise: known ?? .registered) {
       try SettingRows.settings(from: SettingRows.read($0))
     }
-    known = settings
+    if known == nil { known = settings }
     return settings
   }
 
-  /// Stores those settings that differ from what this program last read or saved, so that it
-  /// doesn't undo another's changes.
-  public func save(_ settings: Settings) {
-    let old = SettingRows.values(of: known ?? self.settings())
+  /// Stores what has been changed, and leaves alone what another program may have changed meanwhile.
+  ///
+  /// - Parameter old: the settings before the change.
+  public func save(_ settings: Settings, insteadOf old: Settings) {
+    let old = SettingRows.values(of: old)
     let changed = SettingRows.values(of: settings).filter { old[$0.key] != $0.value }
     if changed.isEmpty { return }
     known = settings

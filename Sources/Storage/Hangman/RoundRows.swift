@@ -37,11 +37,12 @@ enum RoundRows {
   }
 
   private static func setup(_ row: borrowing Rows) -> GameSetup? {
-    guard let list: WordCollection.ID = row[0], let allowed: Int = row[2],
-      let setter = (row[1] as String?).flatMap(Setter.named), let pattern: String = row[4]
+    guard let list: WordCollection.ID = row[0], let allowed = row.allowed(2),
+      let setter = (row[1] as String?).flatMap(Setter.named), let pattern: String = row[4],
+      let length = row.length(10, of: pattern)
     else { return nil }
     return GameSetup(
-      list: list, length: row[10] ?? pattern.utf8.count,
+      list: list, length: length,
       category: (row[11] as String?).map(Category.init), allowed: allowed, setter: setter)
   }
 

@@ -89,9 +89,9 @@ enum RunRows {
 
   private static func entry(_ row: borrowing Rows) -> RunScores.Entry? {
     guard let id: Int64 = row[0], let list: WordCollection.ID = row[1],
-      let setter = (row[2] as String?).flatMap(Setter.named), let length: Int = row[3],
-      let category: String = row[4], let allowed: Int = row[5], let points = row.amount(6),
-      let levels = row.amount(7), let finishedAt: Int = row[8]
+      let setter = (row[2] as String?).flatMap(Setter.named), let length = row.length(3),
+      let category: String = row[4], let allowed = row.allowed(5), let points = row.amount(6),
+      let levels = row.amount(7), let finishedAt = row.amount(8)
     else { return nil }
     let setup = GameSetup(
       list: list, length: length, category: category.isEmpty ? nil : Category(rawValue: category),

@@ -34,8 +34,11 @@ enum SettingRows {
   /// The stored values, with the registered defaults for those that are missing or senseless.
   static func settings(from values: Values) -> Settings {
     var settings = Settings.registered
-    func assign<Value: Storable>(_ name: String, _ path: WritableKeyPath<Settings, Value>) {
+    func assign<Value: Readable>(_ name: String, _ path: WritableKeyPath<Settings, Value>) {
       if let value = values[name].flatMap(Value.init(stored:)) { settings[keyPath: path] = value }
+    }
+    func assign(_ name: String, _ path: WritableKeyPath<Settings, Int>) {
+      if let value = values[name].flatMap({ Int(amount: $0) }) { settings[keyPath: path] = value }
     }
     assign("length", \.setup.length)
     assign("misses", \.setup.allowed)

@@ -16,9 +16,12 @@ extension StatisticRows {
   /// Writes statistics that were kept elsewhere; those that don't tell of all games, where they
   /// should, are counted anew.
   static func carry(_ kept: Kept?, isWhole: Bool, to database: Database) throws {
-    let games: Int = try isWhole ? database.first("SELECT count(*) FROM game") ?? 0 : 0
-    guard let kept, !isWhole || kept.games == games else { return try recount(in: database) }
-    try kept.replace(in: database)
+    let games: Int64? = try isWhole ? database.first("SELECT count(*) FROM game") : nil
+    if let kept, !isWhole || kept.games.map(Int64.init) == games {
+      try kept.replace(in: database)
+    } else {
+      try recount(in: database)
+    }
   }
 
   /// The rows of both tables.
@@ -42,8 +45,11 @@ extension StatisticRows {
       }
     }
 
-    /// How many games they tell of.
-    var games: Int { tallies.reduce(0) { $0 + (Int(stored: $1[5]) ?? 0) } }
+    /// How many games they tell of; nil where a number can't be true.
+    var games: Int? {
+      let counts = tallies.map { Int(amount: $0[5]) }
+      return counts.contains(nil) ? nil : counts.compactMap(\.self).reduce(0, +)
+    }
 
     func replace(in database: Database) throws {
       try database.execute("DELETE FROM tally; DELETE FROM streak")

@@ -47,7 +47,8 @@ enum StatisticRows {
     guard try row.next(), let current = row.amount(0), let best = row.amount(1) else { return nil }
     let (won, lost) = try counts(of: scope, in: database)
     return Statistics(
-      scope: scope, won: won, lost: lost, currentStreak: current, bestStreak: best, since: row[2])
+      scope: scope, won: won, lost: lost, currentStreak: current, bestStreak: best,
+      since: row.amount(2))
   }
 
   private static func counts(
@@ -76,7 +77,7 @@ enum StatisticRows {
     try database.all(
       "SELECT length FROM streak WHERE list = ? AND mode = ? AND length >= 0 ORDER BY length",
       [list.rawValue, setter.id]
-    ) { $0[0] }
+    ) { $0.length(0) }
   }
 
   /// The scopes that name a list, a setter and a length.
@@ -85,7 +86,7 @@ enum StatisticRows {
       "SELECT list, mode, length FROM streak WHERE list <> '' AND mode <> '' AND length >= 0"
     ) { row in
       guard let setter = (row[1] as String?).flatMap(Setter.named) else { return nil }
-      return Statistics.Scope(list: row[0], setter: setter, length: row[2])
+      return row.length(2).map { Statistics.Scope(list: row[0], setter: setter, length: $0) }
     }
   }
 }

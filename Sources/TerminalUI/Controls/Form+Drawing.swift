@@ -126,7 +126,8 @@ extension Form {
     let pointer = isFocused ? String(Character(canvas.glyphs.pointer)) : " "
     let label = area.density == .tight ? row.briefLabel : " " + row.label
     canvas.write(pointer + label, at: place.label, style: isFocused ? .bold : .text)
-    let control = row.control.load(value)
+    let loaded = row.control.load(value)
+    let control = isFocused ? selected(loaded) : loaded
     let end = area.density == .tight ? place.control.column - 1 : place.control.endColumn
     let caption = Point(column: end - control.caption.count, row: place.label.row)
     canvas.write(control.caption, at: caption, style: .bold)

@@ -98,6 +98,10 @@ public struct Form<Value: Equatable & Sendable> {
   /// The row that has the keys; the number of rows where the screen's own button has them.
   public private(set) var focus: Int
 
+  /// Whether a key has brought the focus here, and nothing has been done with the row since. What is
+  /// typed then takes the place of a text that can be seen.
+  private var isFresh = true
+
   /// The first row in sight, as far as the focus allows.
   var firstRow = 0
   private var dragged: Int?
@@ -130,6 +134,13 @@ public struct Form<Value: Equatable & Sendable> {
   public var isTyping: Bool { focusedControl is TextField }
 
   private var focusedControl: (any FormControl)? { focusedRow?.control.load(value) }
+
+  /// A control that has the keys, with its text to be replaced where that is so.
+  func selected(_ control: any FormControl) -> any FormControl {
+    guard var field = control as? TextField else { return control }
+    field.isSelected = isFresh && !field.isHidden && !field.text.isEmpty
+    return field
+  }
 
   /// Takes an event.
   ///
@@ -198,6 +209,7 @@ public struct Form<Value: Equatable & Sendable> {
 
   private mutating func moveFocus(by steps: Int) -> Outcome {
     focus = FocusRing(Array(0...rows.count)).place(from: focus, by: steps) ?? 0
+    isFresh = true
     return .nothing
   }
 
@@ -246,8 +258,9 @@ public struct Form<Value: Equatable & Sendable> {
   private mutating func change(_ body: (inout any FormControl) -> Bool) -> Outcome? {
     guard let row = focusedRow else { return nil }
     let old = value
-    var control = row.control.load(value)
+    var control = selected(row.control.load(value))
     if !body(&control) { return nil }
+    isFresh = false
     row.control.save(control, &value)
     if value == old { return .nothing }
     follow(old, &value)

@@ -5,8 +5,11 @@ public struct TextField: FormControl, Sendable {
   public private(set) var text: String
   private let limit: Int
   private let choices: [String]
-  private let isHidden: Bool
+  let isHidden: Bool
   private let accepts: @Sendable (Character) -> Bool
+
+  /// Whether the next character takes the place of the whole text.
+  var isSelected = false
 
   /// - Parameter isHidden: whether a mark stands for each character.
   public init(
@@ -29,10 +32,11 @@ public struct TextField: FormControl, Sendable {
   public mutating func take(_ key: Key) -> Bool {
     switch key {
     case .backspace, .delete:
-      _ = text.popLast()
+      text = isSelected ? "" : String(text.dropLast())
     case .character(let character):
+      let kept = isSelected ? "" : text
       let columns = String(character).columns
-      if text.columns + columns <= limit, accepts(character) { text.append(character) }
+      if kept.columns + columns <= limit, accepts(character) { text = kept + String(character) }
     default: return false
     }
     return true
@@ -60,10 +64,14 @@ public struct TextField: FormControl, Sendable {
     let room = max(0, end - 3)
     var shown = isHidden ? String(repeating: "●", count: text.count) : text
     while shown.columns > room { shown.removeFirst() }
-    canvas.write("[" + shown.padded(to: room + 1) + "]", at: rect.origin)
+    let start = Point(column: rect.column + 1, row: rect.row)
+    let rest = Point(column: start.column + shown.columns, row: rect.row)
+    canvas.write("[", at: rect.origin)
+    let style = isFocused && isSelected ? Style(.accent, .reverse) : .text
+    canvas.write(shown, at: start, style: style)
+    canvas.write("".padded(to: room + 1 - shown.columns) + "]", at: rest)
     if isFocused {
-      let cursor = Point(column: rect.column + 1 + shown.columns, row: rect.row)
-      canvas.set(Cell(" ", Style(.accent, .reverse)), at: cursor)
+      canvas.set(Cell(" ", Style(.accent, .reverse)), at: rest)
     }
     if hasArrows {
       let style = Style(.accent, .bold)

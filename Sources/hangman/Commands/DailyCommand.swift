@@ -1,4 +1,5 @@
 import ArgumentParser
+import HangmanModel
 
 /// `hangman daily`: the game of the day.
 struct DailyCommand: ParsableCommand {
@@ -10,11 +11,18 @@ struct DailyCommand: ParsableCommand {
       List, length and setter change with the day of the week.
       """)
 
+  @Flag(help: "Play it although the last one was days ago: the clock is right.")
+  var sure = false
+
+  @Flag(help: "Drop days that lie ahead, since the clock was wrong; their games stay.")
+  var drop = false
+
   @OptionGroup(title: "The store") var storage: StoreOptions
   @OptionGroup(title: "The terminal") var display: DisplayOptions
   @OptionGroup var voice: VoiceOptions
 
   func run() throws {
-    try Visit(.daily, storage, display, voice).play()
+    let answer: DailyAnswer = drop ? .drop : sure ? .sure : .none
+    try Visit(.daily(answer), storage, display, voice).play()
   }
 }

@@ -7,6 +7,9 @@ struct Engine {
   private let list: WordCollection.ID
   private let audits: Bool
 
+  /// The word that is shown once the game has ended.
+  private var answer: String?
+
   /// Starts the game; nil if the collection has no words.
   init?(options: GameOptions, collection: WordCollection, audits: Bool) {
     let setup = options.firstGame.applied(to: .standard).clamped(to: collection)
@@ -38,8 +41,8 @@ struct Engine {
     let verdict = isPlain ? round.board.verdict(on: input) : .invalid
     let families = audits ? families(for: verdict) : []
     let reply = reply(to: verdict, input)
-    let hasEnded = round.board.status != .playing
-    let witness = audits || hasEnded ? round.witness() : nil
+    if answer == nil, round.board.status != .playing { answer = round.witness() }
+    let witness = answer ?? (audits ? round.candidates[0] : nil)
     var line = JSONLine()
     line.add("event", "guess")
     line.add("input", input)

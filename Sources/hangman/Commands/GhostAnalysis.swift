@@ -22,7 +22,7 @@ struct GhostAnalysis {
     fault =
       letters.count < prefix.count
       ? "'\(prefix)' isn't of letters alone."
-      : round.end.map { "The round ends there: \($0.fault)." }
+      : round.end.map { "The round ends there: \($0.fault(minimum: setup.minimum))." }
   }
 
   /// The analysis; of a fragment that is none, or has ended the round, what is wrong with it as JSON,
@@ -35,6 +35,7 @@ struct GhostAnalysis {
   private var json: JSONLine {
     var line = JSONLine()
     line.add("fragment", fault == nil ? round.text : prefix)
+    line.add("list", round.setup.list.rawValue)
     if let fault {
       line.add("error", fault)
       return line
@@ -46,13 +47,17 @@ struct GhostAnalysis {
   }
 
   private var lines: [String] {
+    let list = "The dictionary is \(round.setup.list.title)."
     let place = round.text.isEmpty ? "At the beginning" : "After \(round.text)"
-    if words.isEmpty { return ["\(place) whoever is to move loses."] }
-    return ["\(place) whoever is to move wins with \(counted(words.count, "letter"))."]
-      + aligned(zip(round.winningLetters, words).map { [$0.description, $1] })
+    if words.isEmpty { return [list, "\(place) whoever is to move loses."] }
+    return [list, "\(place) whoever is to move wins with \(counted(words.count, "letter"))."]
+      + aligned(
+        zip(round.winningLetters, words).map {
+          [$0.description, $1.isEmpty ? "no word to show" : $1]
+        })
   }
 
-  /// A word for each letter that wins, such that the other completes it, where there is one.
+  /// A word for each letter that wins, such that the other completes it; empty where only slurs are left.
   private var words: [String] {
     round.winningLetters.map { round.goal(after: round.fragment + [$0]) ?? "" }
   }
@@ -60,7 +65,8 @@ struct GhostAnalysis {
 
 extension GhostEnd {
   /// Why a round without challenges has ended.
-  fileprivate var fault: String {
-    if case .completed(let word) = reason { "\(word) is a word" } else { "no word begins so" }
+  fileprivate func fault(minimum: Int) -> String {
+    if case .completed(let word) = reason { return "\(word) is a word" }
+    return "no word of \(minimum) letters or more begins so"
   }
 }

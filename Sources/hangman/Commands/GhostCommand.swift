@@ -10,7 +10,7 @@ struct GhostCommand: ParsableCommand {
     abstract: "Play Ghost: two players add letters to one word, and whoever completes it loses.",
     discussion: """
       Whoever completes a word of four letters or more loses, and so does whoever makes a fragment that \
-      no word begins with.
+      no such word begins with.
 
       With --engine a letter a line comes in, or challenge, or when challenged a word; a JSON object a \
       line goes out. Who sends is player 1 and begins; with --opponent none it is both players. What \

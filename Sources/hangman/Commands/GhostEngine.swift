@@ -74,9 +74,10 @@ struct GhostEngine {
   private func addState(to line: inout JSONLine) {
     line.add("fragment", round.text)
     line.add("status", round.status.name)
+    line.add("list", round.setup.list.rawValue)
     guard let end = round.end else { return }
     line.add("winner", end.winner.rawValue)
-    line.add("reason", end.reason.sentence(for: round.text))
+    line.add("reason", end.reason.sentence(in: round))
     if let word = end.reason.word { line.add("word", word) }
   }
 }
@@ -92,13 +93,15 @@ extension GhostRound.Status {
 }
 
 extension GhostEnd.Reason {
-  fileprivate func sentence(for fragment: String) -> String {
-    switch self {
+  fileprivate func sentence(in round: GhostRound) -> String {
+    let (minimum, fragment) = (round.setup.minimum, round.text)
+    return switch self {
     case .completed(let word): "\(word) is a word"
-    case .nowhere: "no word begins with \(fragment)"
+    case .nowhere: "no word of \(minimum) letters or more begins with \(fragment)"
     case .named(let word): "\(word) begins with \(fragment)"
     case .unnamed("", _): "no word was named"
-    case .unnamed(let word, _): "\(word) is no word that begins with \(fragment)"
+    case .unnamed(let word, _):
+      "\(word) is no word of \(minimum) letters or more that begins with \(fragment)"
     }
   }
 

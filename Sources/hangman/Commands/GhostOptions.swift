@@ -11,7 +11,10 @@ struct GhostOptions: ParsableArguments {
   var opponent: GhostOpponentChoice?
 
   @Option(
-    help: ArgumentHelp("The dictionary: webster, english or dutch.", valueName: "list"))
+    help: ArgumentHelp(
+      "The dictionary: webster, english or dutch.",
+      discussion: "As long as none was chosen: dutch where that is your language, else english.",
+      valueName: "list"))
   var list: WordCollection?
 
   @Option(
@@ -32,6 +35,9 @@ struct GhostOptions: ParsableArguments {
   func validate() throws {
     if names.count > 2 {
       throw ValidationError("--names takes two names at most: there are two players.")
+    }
+    if names.contains(where: { $0 != GhostNames.bounded($0) }) {
+      throw ValidationError("That name is too long: 32 characters and 128 bytes at most.")
     }
     if names.count == 2, names[0].lowercased() == names[1].lowercased() {
       throw ValidationError("Both players are called \(names[0]): give one of them another name.")

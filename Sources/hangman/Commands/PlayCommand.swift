@@ -24,7 +24,8 @@ struct PlayCommand: ParsableCommand {
     case .challenge(let transcript):
       let (placed, loaded, collection) = try code.place(transcript)
       words = loaded
-      beginning = Round(placed, in: collection.universe)
+      if placed.isOfAnotherEdition { warn(sameBeginningSentence(placed)) }
+      beginning = Round(placed.anew, in: collection.universe)
     }
     guard let beginning else { throw Failure(sentence(for: .unplayable)) }
     var visit = Visit(.beginning(beginning), storage, display, voice)

@@ -15,6 +15,7 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let read = try code.read()
     guard case .game(let transcript) = read else { throw Failure(otherKindSentence(read)) }
+    if transcript.isOfAnotherEdition { throw Failure(earlierSetterSentence(transcript)) }
     let (placed, _, collection) = try code.place(transcript)
     guard let replay = Replay(placed, in: collection.universe) else {
       throw Failure(sentence(for: .unplayable))

@@ -76,7 +76,7 @@ func scoreHeading(_ scores: HighScores) -> String {
 
 /// The title of a list of the game's own, or the path of a file.
 func listName(_ list: WordCollection.ID) -> String {
-  withoutControls(list.embedded == nil ? list.rawValue : list.title)
+  list.embedded == nil ? list.rawValue : list.title
 }
 
 /// A table of high scores in words, a line a game.
@@ -89,7 +89,7 @@ func scoreLines(_ scores: HighScores) -> [String] {
       }
     }
     return [
-      "\(index + 1). \(withoutControls(result.word))", score,
+      "\(index + 1). \(result.word)", score,
       "\(result.misses) of \(counted(result.allowed, "mistake"))", localDay(of: result.finishedAt),
     ].compactMap(\.self).joined(separator: ", ")
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import PerfectPlay
+import Wording
 import Words
 
 /// `hangman solve`: what perfect play against a setter that holds every word comes to, by search.
@@ -20,16 +21,30 @@ struct SolveCommand: ParsableCommand {
   @Flag(help: "Print a JSON object a line instead of a table.")
   var json = false
 
-  @Flag(help: "Print the decisions for Resources/openings.txt; a list takes minutes.")
-  var openings = false
+  @Flag(help: "Print a few words of the length that prove it, of one of the game's own lists.")
+  var core = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Say what the words of a file come to, 32 at most, by playing the game out.",
+      discussion: "That uses nothing but the rules of the game.", valueName: "file"),
+    completion: .file())
+  var check: String?
+
+  func validate() throws {
+    if core || json, check != nil {
+      throw ValidationError("--check says what a file's words come to, and no more.")
+    }
+  }
 
   func run() throws {
+    if let check { return try sayWorth(of: LoadedWords(at: check)) }
     let loaded = try lists.load()
     let universe = loaded.collection.universe
     if universe.isOfPhrases { throw ValidationError("Phrases can't be solved: take another list.") }
     if let notice = loaded.skippedNotice { warn(notice) }
     let lengths = try lengths.lengths(in: universe)
-    if openings { return try printOpenings(of: loaded.collection, lengths) }
+    if core { return try printCores(of: loaded.collection, lengths) }
     if !json, try !writeOutput(SolvedLength.heading + "\n") { return }
     for length in lengths {
       guard let words = universe.words(ofLength: length) else { continue }
@@ -38,20 +53,51 @@ struct SolveCommand: ParsableCommand {
     }
   }
 
-  private func printOpenings(of collection: WordCollection, _ lengths: [Int]) throws {
-    var fault: (any Error)?
+  private func printCores(of collection: WordCollection, _ lengths: [Int]) throws {
     for length in lengths {
       guard let words = collection.universe.words(ofLength: length) else { continue }
-      var search = OpeningSearch(memory: 256 << 20) { opening in
-        do {
-          _ = try writeOutput("\(collection.id.rawValue) \(length) | \(opening.line(length))\n")
-        } catch {
-          fault = error
-        }
+      let core = Core.all.first { $0.list == collection.id.rawValue && $0.length == length }
+      guard collection.id.embedded != nil,
+        core != nil || collection.par(forLength: length, by: "devil") == 0
+      else { throw Failure("Cores are known of the game's own lists alone: name one with --list.") }
+      if json {
+        var line = JSONLine()
+        line.add("length", length)
+        line.add("misses", core?.misses ?? 0)
+        line.add("core", core?.words ?? [])
+        if try !writeOutput(line.text + "\n") { return }
+        continue
       }
-      search.find(in: Candidates(lettersOnly: words), guesses: 2)
-      if let fault { throw fault }
+      let sentence =
+        core.map {
+          "# With these \(counted($0.words.count, "word")) perfect play makes \(counted($0.misses, "mistake")), "
+            + "so with all \(grouped(words.count)) it makes no fewer."
+        } ?? "# With words of \(length) letters perfect play makes no miss."
+      if try !writeOutput(((core?.words ?? []) + [sentence]).joined(separator: "\n") + "\n") {
+        return
+      }
     }
+  }
+
+  /// Says what a few words come to by plain minimax.
+  private func sayWorth(of loaded: LoadedWords) throws {
+    let universe = loaded.collection.universe
+    guard universe.lengths.count == 1, let list = universe.words(ofLength: universe.lengths[0])
+    else { throw Failure("The words of --check must all have the same length.") }
+    if !list.lettersOnly { throw Failure("The words of --check must be made of letters alone.") }
+    if list.count > Minimax.mostWords {
+      throw Failure(
+        "\(grouped(list.count)) words are too many to play the game out: \(Minimax.mostWords) are the most. "
+          + "Without --check, --words searches them.")
+    }
+    var minimax = Minimax(Array(list))
+    let misses = minimax.misses()
+    if minimax.isTooLarge {
+      throw Failure("These words have too little in common to play the game out: take fewer.")
+    }
+    _ = try writeOutput(
+      "With \(list.count == 1 ? "this word" : "these \(list.count) words") perfect play makes "
+        + "\(counted(misses, "mistake")).\n")
   }
 
   /// Says on a terminal how far a length is.
@@ -104,25 +150,5 @@ private struct SolvedLength {
     line.add("nodes", nodes)
     line.add("seconds", duration / .seconds(1), places: 6)
     return line.text
-  }
-}
-
-extension Opening {
-  /// Its line in the table, for words of a length.
-  fileprivate func line(_ length: Int) -> String {
-    func shown(_ letter: Letter, _ positions: Positions) -> String {
-      String((0..<length).map { positions.indices.contains($0) ? letter.character : "_" })
-    }
-    let guesses = before.map { "\($0.letter) \(shown($0.letter, $0.positions))" }
-    let right =
-      switch answer {
-      case .family(let positions): letter.map { shown($0, positions) } ?? ""
-      case .letter(let letter): letter.description
-      }
-    let asked = letter.map(\.description) ?? ""
-    let columns = [
-      guesses.joined(separator: " "), asked, String(key, radix: 16), right, "\(misses)",
-    ]
-    return columns.joined(separator: " | ")
   }
 }

@@ -7,7 +7,9 @@ extension StoreOptions {
   func look<Value>(_ body: (History) -> Value) throws -> Value? {
     guard let path else { throw Failure(unreadableScoresSentence(nil, .noHome)) }
     do throws(StoreFault) {
-      let found = try Store.looking(at: path) { body(History(GameStore($0))) }
+      let found = try Store.looking(at: path, isWaiting: { warn(waitingSentence(path)) }) {
+        body(History(GameStore($0)))
+      }
       if let found { return found }
     } catch {
       throw Failure(unreadableScoresSentence(path, error))

@@ -20,8 +20,8 @@ extension GameCoordinator {
     main.show(session.round.board, notice: "", ending: told)
   }
 
-  /// Tells a game again, step by step, over what is in sight.
-  func replay(_ transcript: Transcript) {
+  /// Tells a game again that ended with a word, step by step, over what is in sight.
+  func replay(_ transcript: Transcript, word: String) {
     guard let collection = session.collection(transcript.setup.list) else {
       return program.tell(sentence(for: .needsList))
     }
@@ -29,7 +29,7 @@ extension GameCoordinator {
     if let fingerprint = transcript.fingerprint, fingerprint != universe.fingerprint {
       return program.tell(sentence(for: .changedList(collection.id)))
     }
-    guard let replay = Replay(transcript, in: universe) else {
+    guard let replay = Replay(transcript, word: word, in: universe) else {
       return program.tell(sentence(for: .unplayable))
     }
     let screen = ReplayScreen(replay)

@@ -33,6 +33,6 @@ extension GameCoordinator: ConfessionScreenDelegate {
   }
 
   func confessionScreenDidAskToReplay(_ screen: ConfessionScreen) {
-    replay(screen.confession.transcript)
+    replay(screen.confession.transcript, word: screen.confession.word)
   }
 }

@@ -21,17 +21,34 @@ extension GameCoordinator: DailyScreenDelegate {
 
   /// What has changed since the calendar was drawn is shown by another one.
   func dailyScreenDidAskToPlay(_ screen: DailyScreen) {
-    if screen.day == session.today, session.openDaily() {
+    if screen.day == session.today, session.openDaily(.sure) {
       // What it says of evil may not hold of this setter.
       main.introduction = []
       showBoard(session.isBegun ? resumedNotice : levelNotice)
       stage.pop(to: main, by: .slideDown)
     } else {
-      stage.pop(to: main, by: .none)
-      showDaily()
+      showDailyAgain()
       if screen.day == session.today, session.store.dailyState(of: session.today) == .begun {
         program.tell(cannotGoOnNotice)
       }
     }
+  }
+
+  func dailyScreen(_ screen: DailyScreen, didAskToDrop day: Day) {
+    program.ask(
+      dropDaysQuestion(day),
+      [
+        MenuItem(title: "Keep it") {},
+        MenuItem(title: "Drop it") { [unowned self] in
+          session.dropDoubtfulDays()
+          showBoard("")
+          showDailyAgain()
+        },
+      ])
+  }
+
+  private func showDailyAgain() {
+    stage.pop(to: main, by: .none)
+    showDaily()
   }
 }

@@ -33,7 +33,7 @@ extension GameCoordinator: FlipsideScreenDelegate {
   func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
     let board = session.round.board
     let isChanged = session.settings.setup != screen.initialSettings.setup
-    let isFirstLevel = session.round.run.level == 1 && session.round.occasion.leadsOn
+    let isFirstLevel = session.round.run.level == 1 && session.round.occasion.isOwnRun
     if isChanged, board.status == .playing, board.moves.isEmpty, isFirstLevel {
       startNewGame(by: .flip)
     } else {

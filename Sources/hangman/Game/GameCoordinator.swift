@@ -42,6 +42,9 @@ final class GameCoordinator: Coordinator {
   /// Whether the scores have come after the game on the board.
   private(set) var hasShownHistory = false
 
+  /// What the board says.
+  private var notice = ""
+
   /// Whether the first loss has been confessed, which comes by itself.
   var hasConfessed = false
 
@@ -67,6 +70,7 @@ final class GameCoordinator: Coordinator {
     case .daily: showDaily()
     case .word(let allowed): setWord(allowed: allowed)
     }
+    if case .board = firstScreen { tellPar() }
   }
 
   var stage: Stage { program.stage }
@@ -104,9 +108,19 @@ final class GameCoordinator: Coordinator {
         ?? (occasion.leadsOn
           ? "level \(grouped(run.level)) · \(counted(session.round.points, "point"))" : nil),
       occasion.isScored ? nil : "not scored",
-      isNamed ? setup.setter.name : nil, setup.par.map { "par \($0)" }, setup.list.title,
+      isNamed ? setup.setter.name : nil, session.round.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)
     main.show(board, notice: notice, ending: session.finished.map(ending))
+    self.notice = notice
+    if session.round.isParOpen { stage.afterPicture { [unowned self] in tellPar() } }
+  }
+
+  /// Has the setter work out what it can promise where that isn't known yet, and tells it.
+  private func tellPar() {
+    guard session.round.isParOpen else { return }
+    let opening = levelNotice
+    session.prepare()
+    showBoard(notice == opening ? levelNotice : notice)
   }
 
   /// What is said when a round begins, with where its run stands.

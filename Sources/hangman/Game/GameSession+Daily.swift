@@ -5,13 +5,23 @@ import Storage
 extension GameSession {
   /// Begins or goes on with the game of today; false where that can't be, which
   /// ``GameStore/dailyState(of:)`` explains.
-  func openDaily() -> Bool {
+  func openDaily(_ answer: DailyAnswer = .none) -> Bool {
     let day = today
+    if answer == .drop { dropDoubtfulDays() }
     if round.occasion == .daily(day), finished == nil { return true }
     if let waiting = store.waitingDaily(of: day) { return takeUp(waiting) }
-    guard store.dailyState(of: day) == .open, let started = DailyGame(of: day).round else {
-      return false
+    switch store.dailyState(of: day) {
+    case .open: break
+    case .unsure where answer == .sure: break
+    case .unsure, .begun, .elsewhere, .played, .past: return false
     }
+    guard let started = DailyGame(of: day).round else { return false }
     return go(to: started, isResumed: false) { store.beginDaily(started.saved) }
+  }
+
+  /// Drops the days that a wrong clock has put after today.
+  func dropDoubtfulDays() {
+    if round.occasion.day?.isDoubtful(after: today) == true { startNewGame() }
+    store.dropDays(doubtfulAfter: today)
   }
 }

@@ -8,9 +8,14 @@ extension GameSession {
   var remark: String? { speaks ?? settings.hasVoice ? Voice.remark(on: round) : nil }
 
   /// What is told of today's game and of the days before it.
-  var todaySentences: [String] {
-    dailySentences(
-      DailyGame(of: today), store.dailyState(of: today), in: store.dailyCalendar())
+  ///
+  /// - Parameter command: the command that the player answers with, where an answer is asked for.
+  func todaySentences(answeringBy command: (DailyAnswer) -> String) -> [String] {
+    let state = store.dailyState(of: today)
+    let answer = dailyAnswerSentence(
+      state, on: today, sure: command(.sure), drop: command(.drop))
+    return dailySentences(DailyGame(of: today), state, in: store.dailyCalendar())
+      + [answer].compactMap(\.self)
   }
 
   /// What the run comes to if another game is begun; nil where there is nothing to lose.

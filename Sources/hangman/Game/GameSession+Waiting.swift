@@ -27,7 +27,7 @@ extension GameSession {
     if let left {
       if isUntouched {
         _ = store.dropRound(left, at: clock())
-      } else if !other.occasion.leadsOn {
+      } else if !other.occasion.isOwnRun {
         aside.append(left)
       }
     }
@@ -55,13 +55,13 @@ extension GameSession {
 
   /// Whether a round waits for this game to end.
   var isAnotherAside: Bool {
-    !round.occasion.leadsOn && !aside.isEmpty
+    !round.occasion.isOwnRun && nextLevel == nil && !aside.isEmpty
       && waitingRounds().contains { aside.contains($0.id) }
   }
 
   /// Goes back to the round that waited for a game outside of its run; false if there is none.
   func comeBack() -> Bool {
-    if round.occasion.leadsOn { return false }
+    if round.occasion.isOwnRun { return false }
     while let id = aside.popLast() {
       if let waiting = waitingRounds().first(where: { $0.id == id }), takeUp(waiting) {
         return true

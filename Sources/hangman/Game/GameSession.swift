@@ -37,7 +37,7 @@ final class GameSession {
   private let dayOf: (Int) -> Day
 
   /// The next level of the run, once this one is won; it has been written down.
-  private var nextLevel: Round?
+  private(set) var nextLevel: Round?
 
   /// The rounds that wait for a game outside of their runs to end, the latest last.
   var aside: [Int64] = []
@@ -96,7 +96,7 @@ final class GameSession {
     if isResumed, let found {
       round = found
       asked = found.board.setup.setter
-      if !found.occasion.leadsOn { aside = waitingRounds().prefix(1).map(\.id) }
+      if !found.occasion.isOwnRun { aside = waitingRounds().prefix(1).map(\.id) }
       return
     }
     let chosen = lists.first { [settings] in $0.id == settings.setup.list } ?? .standard
@@ -129,6 +129,9 @@ final class GameSession {
     if round.board.status == .playing { store.save(round.saved) }
   }
 
+  /// Has the setter work out what it promises, which may take a moment.
+  func prepare() { round.prepare() }
+
   /// Makes a move, and writes down what came of it.
   func play(_ move: Move) -> Outcome {
     let outcome = round.play(move)
@@ -144,17 +147,14 @@ final class GameSession {
   }
 
   private func finish() {
-    if let run = round.nextRun {
-      nextLevel = collection(round.board.setup.list).flatMap {
-        Round(round.board.setup, seed: nextSeed, in: $0.universe, continuing: run)
-      }
-      nextSeed = seeds.next()
-    }
+    nextLevel = round.nextLevel(otherwise: nextSeed)
+    if round.seed == nil { nextSeed = seeds.next() }
     if round.occasion.isScored {
       finished = history.add(round, next: nextLevel, at: clock())
     } else {
       store.abandonRound(ending: nil, isGivenUp: false)
-      finished = FinishedGame(notKeeping: round, at: clock())
+      if let nextLevel { store.save(nextLevel.saved) }
+      finished = FinishedGame(notKeeping: round, next: nextLevel, at: clock())
     }
   }
 
@@ -208,11 +208,16 @@ final class GameSession {
   var today: Day { dayOf(clock()) }
 
   func change(to settings: Settings) {
+    let old = stored(self.settings)
     if settings.setup.list != self.settings.setup.list { storedList = nil }
     self.settings = settings
+    store.save(stored(settings), insteadOf: old)
+  }
+
+  private func stored(_ settings: Settings) -> Settings {
     var stored = settings
     if let storedList { stored.setup.list = storedList }
-    store.save(stored)
+    return stored
   }
 
   /// A list that can be played with, by its name.

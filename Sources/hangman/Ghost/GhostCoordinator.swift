@@ -59,23 +59,17 @@ final class GhostCoordinator: Coordinator {
     if session.isResumed { offerToGoOn() }
   }
 
-  /// What comes by itself: the computer's move, and the end of a round.
-  func willBeSeen() {
-    guard stage.top === main else { return }
+  /// The computer's move, and the end of a round: after a while in which it can be seen what was, at once
+  /// without animation.
+  var automatic: Automatic? {
+    guard stage.top === main else { return nil }
     if session.isComputersTurn {
-      wait(milliseconds: Self.computersPause) { [unowned self] in playForComputer() }
-    } else if session.round?.end != nil {
-      wait(milliseconds: Self.endPause) { [unowned self] in showEnd() }
+      return Automatic(after: stage.isAnimated ? Self.computersPause : 0) { [unowned self] in
+        playForComputer()
+      }
     }
-  }
-
-  /// Does something after a while in which it can be seen what was; at once without animation.
-  private func wait(milliseconds: Int, _ work: @escaping () -> Void) {
-    if stage.isAnimated {
-      stage.afterQuiet(milliseconds: milliseconds, work)
-    } else {
-      stage.afterPicture(work)
-    }
+    if session.round?.end == nil { return nil }
+    return Automatic(after: stage.isAnimated ? Self.endPause : 0) { [unowned self] in showEnd() }
   }
 
   private func offerToGoOn() {
@@ -95,8 +89,7 @@ final class GhostCoordinator: Coordinator {
     let request =
       switch round.status {
       case .over: ""
-      case .challenged where board.awaitsPlayer:
-        "Name a word that begins so, \(session.sentences.name(of: round.turn))."
+      case .challenged where board.awaitsPlayer: board.namingRequests[0]
       case .playing where !board.awaitsPlayer: "The computer thinks…"
       case .playing, .challenged: session.sentences.request(in: round)
       }

@@ -20,7 +20,7 @@ extension GhostSession {
     }
     let told: [String?] = [
       sentences.ending(of: round), meaning, round.wordInMind.map(sentences.confession),
-      round.review.map(sentences.verdict), standing(),
+      round.review.flatMap(sentences.verdict), standing(),
     ]
     return GhostEndScreen.Story(
       board: GhostBoard(round, names: names), headline: sentences.congratulation(on: end),

@@ -1,11 +1,13 @@
+import HangmanModel
 import Words
 
 /// What a line asks for in the plain game.
 enum PlainCommand: Equatable {
   /// Anything that's no command; whether it is a guess is for the board to judge.
   case guess(String)
-  case word, letters, hint, takeHint, next, new, daily, share, settings, scores, runs, stats, games
+  case word, letters, hint, takeHint, next, new, share, settings, scores, runs, stats, games
   case help, quit
+  case daily(DailyAnswer)
 
   /// What the whole word or phrase is; nothing where it is empty.
   case solve(String)
@@ -65,7 +67,8 @@ enum PlainCommand: Equatable {
   private static let named: [String: PlainCommand] = [
     "word": .word, "phrase": .word, "letters": .letters, "hint": .hint, "hint yes": .takeHint,
     "next": .next, "next level": .next,
-    "new": .new, "new game": .new, "daily": .daily, "share": .share, "games": .games,
+    "new": .new, "new game": .new, "daily": .daily(.none), "daily sure": .daily(.sure),
+    "daily drop": .daily(.drop), "share": .share, "games": .games,
     "settings": .settings, "scores": .scores,
     "high scores": .scores, "runs": .runs, "stats": .stats, "statistics": .stats, "help": .help,
     "?": .help, "quit": .quit, "exit": .quit,

@@ -34,9 +34,9 @@ extension PlainGame {
   }
 
   /// Begins the game of the day or goes on with it, or tells why that can't be.
-  func openDaily() -> [String] {
-    if session.openDaily() { return session.isBegun ? resumedGame : newGame }
-    return session.todaySentences
+  func openDaily(_ answer: DailyAnswer) -> [String] {
+    if session.openDaily(answer) { return session.isBegun ? resumedGame : newGame }
+    return session.todaySentences { "daily \($0.rawValue)" }
   }
 
   /// What a hint would cost.

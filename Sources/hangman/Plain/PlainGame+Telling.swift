@@ -33,7 +33,7 @@ extension PlainGame {
     let lines = latestGames.enumerated().map { index, entry in
       let result = entry.result
       return [
-        "\(index + 1). \(withoutControls(result.word))", result.isWon ? "won" : "lost",
+        "\(index + 1). \(result.word)", result.isWon ? "won" : "lost",
         "\(result.misses) of \(counted(result.allowed, "mistake"))", result.setup.setter.name,
         listName(result.setup.list), localDay(of: result.finishedAt),
       ].joined(separator: ", ")

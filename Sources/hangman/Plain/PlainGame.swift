@@ -10,9 +10,6 @@ struct PlainGame {
   let session: GameSession
   private let store: Store
 
-  /// Whether what is played will still be known at the next start.
-  private var isKept = true
-
   init(session: GameSession, store: Store) {
     self.session = session
     self.store = store
@@ -46,7 +43,7 @@ struct PlainGame {
       board.status == .playing
       ? " This game goes on at the next start."
       : nextLevel.map { " Level \($0) waits for the next start." } ?? ""
-    return PlainReply(sentences: ["Goodbye.\(isKept ? waiting : "")"], goesOn: false)
+    return PlainReply(sentences: ["Goodbye.\(store.isLasting ? waiting : "")"], goesOn: false)
   }
 
   var board: Board { session.round.board }
@@ -61,7 +58,7 @@ struct PlainGame {
     case .takeHint: takeHint()
     case .next: startNextLevel()
     case .new: startNewGame()
-    case .daily: openDaily()
+    case .daily(let answer): openDaily(answer)
     case .story(let number): story(number)
     case .games: games
     case .share: share
@@ -76,12 +73,9 @@ struct PlainGame {
     }
   }
 
-  private mutating func notices(_ message: String? = nil) -> [String] {
+  private func notices(_ message: String? = nil) -> [String] {
     var told = message.map { [$0] } ?? []
-    while let notice = store.takeNotice() {
-      if case .setAside = notice {} else { isKept = false }
-      told.append(sentence(for: notice))
-    }
+    while let notice = store.takeNotice() { told.append(sentence(for: notice)) }
     return told
   }
 

@@ -70,7 +70,7 @@ struct PlainGhost {
 
   /// Takes leave, as at the end of the input. The round has been saved by then.
   func end() -> PlainReply {
-    let waiting = session.isBegun ? " This round goes on at the next start." : ""
+    let waiting = session.isBegun && store.isLasting ? " This round goes on at the next start." : ""
     return PlainReply(sentences: ["Goodbye.\(waiting)"], goesOn: false)
   }
 
@@ -102,7 +102,7 @@ struct PlainGhost {
   private var ending: [String] {
     [
       sentences.ending(of: round), round.end.map(sentences.congratulation),
-      round.wordInMind.map(sentences.confession), round.review.map(sentences.verdict),
+      round.wordInMind.map(sentences.confession), round.review.flatMap(sentences.verdict),
       session.standing(),
       "Type new for another round, or quit.",
     ].compactMap(\.self)

@@ -65,7 +65,9 @@ func runSentences(_ game: FinishedGame, in scores: RunScores) -> [String] {
   if run.state == .goesOn {
     return [
       "Type next for level \(run.level + 1); you have \(counted(run.points, "point")).",
-      "Type new to end the run with another game, or quit.",
+      game.occasion.isOwnRun
+        ? "Type new to end the run with another game, or quit."
+        : "Type new for another game, or quit.",
     ]
   }
   return [

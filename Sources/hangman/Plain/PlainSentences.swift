@@ -1,4 +1,5 @@
 import HangmanModel
+import TerminalUI
 import Wording
 import Words
 
@@ -96,7 +97,7 @@ func quoted(_ input: String) -> String? {
 /// of a file's name.
 func inPrintableASCII(_ text: String) -> String {
   String(
-    text.map { character in
+    Glyphs.ascii.adapted(text).map { character in
       character.asciiValue.map { (0x20...0x7E).contains($0) } ?? false ? character : "?"
     })
 }

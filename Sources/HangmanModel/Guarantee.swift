@@ -1,0 +1,101 @@
+import PerfectPlay
+import Words
+
+/// How many mistakes a game is proved to come to, whatever is guessed, and the words that prove it.
+///
+/// The words are some of those that are held. Whatever is guessed, one of the families keeps what they are
+/// worth, less the mistake that it costs; so a setter that always answers with such a family ends with no
+/// fewer.
+struct Guarantee: Sendable {
+  /// Wrong letters and solutions, those made included.
+  let misses: Int
+
+  /// Some of the words that are held; with the mistakes made they are worth no less.
+  private let words: Candidates
+
+  /// Remembers what was found out of the words.
+  private let solver: Solver
+
+  /// The work of a proof that begins a game on words without a core, a quarter of a second; of one that stands
+  /// in for the words that a family lacks; and of one that it is worth more.
+  private static let workOfBeginning = 40_000_000
+  private static let workOfGoingOn = 4_000_000
+  private static let workOfRising = 1_000_000
+
+  private init(misses: Int, words: Candidates, solver: Solver = Solver()) {
+    self.misses = misses
+    self.words = words
+    self.solver = solver
+  }
+
+  /// What is proved of the words that a game begins with: by a core that is among them, or else by a search,
+  /// first of what is left of the cores.
+  ///
+  /// - Complexity: O(*n*) for *n* words that hold a core; else bounded by a budget.
+  init(of held: Candidates) {
+    let cores = Core.all.filter { $0.length == held.length }
+      .map { core in (core: core, words: held.among(core.words)) }
+    var best = Guarantee(misses: 0, words: held)
+    for (core, words) in cores
+    where words.count == core.words.count && core.misses > best.misses {
+      best = Guarantee(misses: core.misses, words: words)
+    }
+    if best.misses == 0 {
+      for words in cores.map(\.words) + [held] {
+        var solver = Solver()
+        let proof = solver.proof(
+          of: words, atLeast: best.misses + 1, budget: Self.workOfBeginning)
+        if let proof { best = Guarantee(misses: proof.misses, words: proof.words) }
+      }
+    }
+    self = best
+  }
+
+  /// What is left of it if a family is kept; nil where that isn't proved to keep it.
+  ///
+  /// A search may prove that the family is worth more, or prove it by other words. It begins anew each time,
+  /// so the outcome hangs on the words, the guesses and the answers alone.
+  ///
+  /// - Parameters:
+  ///   - board: the round before the guess.
+  ///   - mayRise: whether the family may be worth more.
+  func keeping(
+    _ family: Family, of split: Split, holding held: Candidates, board: Board,
+    mayRise: Bool = true
+  ) -> Guarantee? {
+    let made = board.mistakes + (family.positions.isEmpty ? 1 : 0)
+    let need = misses - made
+    var solver = solver
+    let kept = words(at: family.positions, of: split.letter)
+    let isKept = need <= 0 || kept.map { solver.isWorth(need, $0) } == true
+    if !isKept || mayRise {
+      var search = Solver()
+      let proof = search.proof(
+        of: held.words(of: family, in: split), atLeast: max(need, 0) + (isKept ? 1 : 0),
+        upTo: isKept ? .max : need,
+        budget: isKept ? Self.workOfRising : Self.workOfGoingOn)
+      if let proof { return Guarantee(misses: made + proof.misses, words: proof.words) }
+    }
+    return isKept ? Guarantee(misses: misses, words: kept ?? words, solver: solver) : nil
+  }
+
+  /// Those of the words that are in a family.
+  private func words(at positions: Positions, of letter: Letter) -> Candidates? {
+    var words = words
+    let split = words.split(by: letter)
+    return split.family(at: positions).map { words.words(of: $0, in: split) }
+  }
+
+  /// What is left of it where some words aren't held any more: each has cost a mistake, and the others are
+  /// worth one less at most.
+  func without(_ solutions: [String]) -> Guarantee {
+    let places = (0..<UInt32(words.count)).filter { !solutions.contains(words[Int($0)]) }
+    return solutions.isEmpty || places.count == words.count || places.isEmpty
+      ? self : Guarantee(misses: misses, words: words.keeping(places), solver: solver)
+  }
+}
+
+extension Board {
+  /// The mistakes that were made, without those that hints cost.
+  var mistakes: Int { misses - hintCount }
+}

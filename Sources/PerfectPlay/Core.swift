@@ -1,0 +1,31 @@
+/// A few words that are worth as much as a whole list of one length.
+///
+/// The value of words never falls when others are added, so they prove that nobody can make fewer misses
+/// with the list. Resources/cores.txt keeps them, and Scripts/cores finds them.
+public struct Core: Sendable {
+  /// The name of the list.
+  public let list: String
+  public let length: Int
+
+  /// The value of the words, and of the list.
+  public let misses: Int
+
+  /// The words with spaces between them.
+  private let text: StaticString
+
+  init(list: String, length: Int, misses: Int, text: StaticString) {
+    self.list = list
+    self.length = length
+    self.misses = misses
+    self.text = text
+  }
+
+  public var words: [String] {
+    text.withUTF8Buffer { text in
+      text.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// Those of the program's own lists, of every length at which play comes to a miss.
+  public static var all: [Core] { embedded }
+}

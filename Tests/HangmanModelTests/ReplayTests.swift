@@ -1,0 +1,27 @@
+import HangmanModel
+import Testing
+import Words
+
+/// Games told again by the word at their end.
+@Suite struct ReplayTests {
+  @Test(arguments: Setter.all)
+  func theWordTellsTheSameAsTheSetter(setter: Setter) throws {
+    let setup = GameSetup(
+      list: WordCollection.standard.id, length: 9, allowed: 6, setter: setter)
+    var round = try #require(Round(setup, seed: 3, in: .embedded))
+    for letter in "ETAOI".compactMap({ Letter($0) }) { round.guess(letter) }
+    round.takeHint(naming: Letter.alphabet[25])
+    round.solve(Solution(round.candidates[0]))
+    for letter in Letter.alphabet { round.guess(letter) }
+    let transcript = try #require(round.transcript)
+    let byMoves = try #require(Replay(transcript, in: .embedded))
+    let byWord = try #require(Replay(transcript, word: round.witness(), in: .embedded))
+    #expect(byWord.steps == byMoves.steps)
+  }
+
+  @Test func aWordThatDoesNotFitTellsNothing() throws {
+    let round = try #require(Round(.standard, seed: 3, in: .embedded))
+    let transcript = try #require(round.transcript)
+    #expect(Replay(transcript, word: "NOWORDXX", in: .embedded) == nil)
+  }
+}

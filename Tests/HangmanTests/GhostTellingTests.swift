@@ -1,0 +1,60 @@
+import GhostModel
+import Testing
+import Wording
+import Words
+
+/// What the sentences of Ghost say.
+@Suite struct GhostTellingTests {
+  @Test func whyARoundEndedIsToldInASentence() {
+    let setup = GhostSetup(list: .init(rawValue: "test"), wantsChallenges: true)
+    let words = WordUniverse([WordList(["HP"]), WordList(["HOPE", "HOPS"])])
+    func ending(_ letters: String, named word: String? = nil) -> String? {
+      var setup = setup
+      setup.wantsChallenges = word != nil
+      var round = GhostRound(setup, seed: 0, in: words)
+      for letter in letters.compactMap({ Letter($0) }) { round.play(.letter(letter)) }
+      if let word {
+        round.play(.challenge)
+        round.play(.word(word))
+      }
+      return GhostSentences(setup: setup, names: GhostNames(one: "Anna", two: "Ben"))
+        .ending(of: round)
+    }
+    let short = "HP is in the list, but no word of 4 letters or more begins with it"
+    #expect(ending("HP") == "\(short); HOPE was still possible.")
+    #expect(ending("HB") == "No word begins with HB; HOPE was still possible.")
+    #expect(
+      ending("HB", named: "")
+        == "Ben named no word that begins with HB. There is none.")
+    #expect(ending("HP", named: "HP") == "HP is too short to count. \(short).")
+  }
+
+  @Test func whatLostARoundIsToldInASentence() throws {
+    let sentences = GhostSentences(
+      setup: GhostSetup(list: .init(rawValue: "english"), opponent: .named("bluffer")),
+      names: GhostNames(one: "Anna"))
+    func verdict(_ deadEnd: String?, replies: Int = 8, losing: Int = 1) throws -> String? {
+      sentences.verdict(
+        GhostReview(
+          loser: .two, fragment: "", move: .letter(try #require(Letter("R"))),
+          better: .letter(try #require(Letter("J"))), word: "JUMP", deadEnd: deadEnd,
+          replies: replies, losing: losing))
+    }
+    #expect(
+      try verdict("RAH")
+        == "The computer lost by a bluff at letter 3, H. "
+        + "J at letter 1 would have won, on the way to JUMP.")
+    #expect(
+      try verdict(nil)
+        == "The computer lost at letter 1, R: J would have won, on the way to JUMP. "
+        + "Of 8 letters that led on, 1 lost.")
+    let unnamed = GhostReview(
+      loser: .one, fragment: "QU", move: .word(""), better: .word("QUEEN"), word: "QUEEN",
+      replies: 3, losing: 1)
+    #expect(sentences.verdict(unnamed) == nil)
+    let score = GhostScore(name: "Anna", opponent: .named("bluffer"), won: 0, games: 2)
+    #expect(
+      sentences.standing(of: score, place: 1)
+        == "Anna has played 2 games against the computer, bluffer, and won none.")
+  }
+}

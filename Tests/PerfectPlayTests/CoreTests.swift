@@ -1,0 +1,46 @@
+import Foundation
+import PerfectPlay
+import Testing
+import Words
+
+/// The cores that are shipped.
+@Suite struct CoreTests {
+  @Test func eachLengthOfAListHasACoreUnlessPlayComesToNoMiss() throws {
+    for collection in WordCollection.embedded where !collection.universe.isOfPhrases {
+      for length in collection.universe.lengths {
+        let par = try #require(collection.par(forLength: length, by: "devil"))
+        let core = Core.all.first { $0.list == collection.id.rawValue && $0.length == length }
+        #expect(core?.misses ?? 0 == par, "\(collection.id.rawValue) \(length)")
+      }
+    }
+  }
+
+  @Test func theWordsOfACoreAreWordsOfItsList() throws {
+    for core in Core.all {
+      let list = try #require(WordCollection.embedded(named: core.list))
+      let words = Candidates(lettersOnly: try #require(list.universe.words(ofLength: core.length)))
+      #expect(Set(core.words).count == core.words.count)
+      #expect(words.among(core.words).count == core.words.count, "\(core.list) \(core.length)")
+    }
+  }
+
+  /// The game played out, which knows neither theorem nor bounds. Of single letters each subset would have to
+  /// be.
+  @Test(arguments: Core.all.filter { $0.words.count <= 26 && $0.length > 1 }.map(\.name))
+  func aSmallCoreIsWorthWhatItSaysByPlainMinimax(name: String) throws {
+    let core = try #require(Core.all.first { $0.name == name })
+    var minimax = Minimax(core.words)
+    #expect(minimax.misses() == core.misses)
+  }
+
+  @Test func aLargerCoreIsWorthWhatItSaysByTheSolver() {
+    for core in Core.all where core.words.count > 26 || core.length == 1 {
+      var solver = Solver()
+      #expect(solver.value(of: Candidates(WordList(core.words))) == core.misses, "\(core.name)")
+    }
+  }
+}
+
+extension Core {
+  fileprivate var name: String { "\(list) \(length)" }
+}
