@@ -195,7 +195,8 @@ extension GameCoordinator: MainScreenDelegate {
     let isOver = session.finished != nil
     stage.move(frames: main.frameCount, isDeaf: isOver)
     if isOver {
-      stage.afterPicture { [unowned self] in stage.discardInput() }
+      // Before the picture: a key that is pressed once it can be seen counts.
+      stage.discardInput()
       showHistoryInTime()
     }
   }
