@@ -11,6 +11,9 @@ public struct GameResult: Hashable, Sendable {
   /// How many hints were taken.
   public var hints: Int
 
+  /// The misses of careful play in this very game; nil where they aren't known. At first those of its setup.
+  public var par: Int?
+
   /// When the game ended, in seconds since 1970 began (UTC).
   public var finishedAt: Int
 
@@ -22,6 +25,7 @@ public struct GameResult: Hashable, Sendable {
     self.setup = setup
     self.isWon = isWon
     self.hints = hints
+    par = setup.par
     self.finishedAt = finishedAt
   }
 
@@ -32,13 +36,14 @@ public struct GameResult: Hashable, Sendable {
     self.init(
       word: round.witness(), misses: round.board.misses, setup: round.board.setup,
       isWon: round.board.status == .won, hints: round.board.hintCount, finishedAt: time)
+    par = round.par
   }
 
   /// How many misses would have lost it.
   public var allowed: Int { setup.allowed }
 
   /// The misses less par, as in golf; nil where there is no par.
-  public var score: Int? { setup.par.map { misses - $0 } }
+  public var score: Int? { par.map { misses - $0 } }
 
   /// Whether the result stands above another of the same list and setter among the high scores: the
   /// lower score first, then the higher par, then fewer misses allowed, then the earlier. Without a par
@@ -48,7 +53,7 @@ public struct GameResult: Hashable, Sendable {
   }
 
   private var rank: [Int] {
-    let par = setup.par ?? 0
+    let par = par ?? 0
     return [misses - par, -par, allowed, finishedAt]
   }
 }

@@ -19,13 +19,14 @@ extension Schema {
   /// What the games of a version lack.
   private static let gameViews = [
     1: "'webster' AS list, NULL AS seed, NULL AS moves, " + run, 2: run, 3: hints, 4: hints,
-    5: occasion,
+    5: occasion, 6: par,
   ].mapValues { "CREATE TEMP VIEW game AS SELECT *, \($0) FROM main.game;" }
 
   private static let run =
     "NULL AS length, NULL AS category, NULL AS points, NULL AS found, " + hints
   private static let hints = "NULL AS hints, " + occasion
-  private static let occasion = "NULL AS occasion, NULL AS fingerprint"
+  private static let occasion = "NULL AS occasion, NULL AS fingerprint, " + par
+  private static let par = "NULL AS par"
 
   /// What the rounds of a version lack.
   private static let roundViews = [

@@ -68,6 +68,15 @@ enum Schema {
     ALTER TABLE round ADD COLUMN occasion TEXT;
     CREATE INDEX game_occasion ON game (occasion) WHERE occasion IS NOT NULL;
     """,
+    // Par of a game, which on a later level of a run can be lower than its list's; without it the list's
+    // counts.
+    """
+    ALTER TABLE game ADD COLUMN par INTEGER;
+    DROP INDEX game_best;
+    CREATE INDEX game_best ON game (
+      list, mode, coalesce(hints, 0) > 0, coalesce(length, length(word)), par IS NULL,
+      misses - coalesce(par, 0), coalesce(par, 0) DESC, allowed, finishedAt) WHERE isWon;
+    """,
   ]
 
   /// The tables that came with the third migration.

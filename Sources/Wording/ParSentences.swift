@@ -27,7 +27,7 @@ extension GameSetup {
 
 /// What a game that was won makes of par: `Par 6, you 5: -1.` Nil without a par.
 public func scoreSentence(of result: GameResult) -> String? {
-  guard result.isWon, let par = result.setup.par, let score = result.score else { return nil }
+  guard result.isWon, let par = result.par, let score = result.score else { return nil }
   return "Par \(par), you \(result.misses): \(signed(score))."
 }
 

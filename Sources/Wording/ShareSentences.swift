@@ -18,7 +18,7 @@ public func shareLine(
   of game: FinishedGame, signs: ShareSigns = .colored, on today: Day
 ) -> String {
   let result = game.result
-  let par = result.setup.par.map { ", par \($0)" } ?? ""
+  let par = result.par.map { ", par \($0)" } ?? ""
   let words =
     result.setup.setter.dodges
     ? " \(grouped(game.startCount))\(signs.arrow)\(counted(game.heldCount, result.setup.noun))."

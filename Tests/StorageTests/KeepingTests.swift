@@ -13,6 +13,21 @@ import Words
 
   private func open() -> GameStore { .open(at: folder.store) }
 
+  @Test func aGameRanksByParOfItsOwn() throws {
+    let store = open()
+    let par = try #require(won("ABSOLUTE", setter: .devil).par)
+    // As on a later level.
+    var later = won("ABSOLUTE", misses: par - 1, setter: .devil)
+    later.par = par - 2
+    for result in [later, won("BACKLASH", misses: par, setter: .devil)] { store.play(result) }
+    // As before par was kept.
+    try #require(store.database).execute("UPDATE game SET par = NULL WHERE word = 'BACKLASH'")
+    store.play(won("CALABASH", misses: par, setter: .devil, at: 99))
+    let best = store.best(10, on: webster, by: .devil, isHelped: false)
+    #expect(best.map(\.result.word) == ["CALABASH", "BACKLASH", "ABSOLUTE"])
+    #expect(best.map(\.result.score) == [0, 0, 1] && best.last?.result.par == par - 2)
+  }
+
   @Test func whatWasNeverChangedHasTheRegisteredDefaults() {
     #expect(open().settings() == .registered)
     #expect(GameStore.inMemory().settings() == .registered)

@@ -12,7 +12,7 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  @Test(arguments: [1, 2, 3, 4, 5]) func theStatisticsAreThoseOfTheGamesThereAre(version: Int)
+  @Test(arguments: [1, 2, 3, 4, 5, 6]) func theStatisticsAreThoseOfTheGamesThereAre(version: Int)
     throws
   {
     try make(version: version)
@@ -28,7 +28,7 @@ import Testing
     #expect(players.scores(against: nil).map(\.name) == ["Anna"])
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5]) func aLookShowsThemAndChangesNothing(version: Int) throws {
+  @Test(arguments: [1, 2, 3, 4, 5, 6]) func aLookShowsThemAndChangesNothing(version: Int) throws {
     try make(version: version)
     let before = try folder.contents
     try Store.looking(at: folder.store) { store in
@@ -45,7 +45,8 @@ import Testing
     #expect(try folder.contents == before)
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5]) func whereItCannotBeWrittenTheyGoOnInMemory(version: Int) throws
+  @Test(arguments: [1, 2, 3, 4, 5, 6]) func whereItCannotBeWrittenTheyGoOnInMemory(version: Int)
+    throws
   {
     try make(version: version)
     try FileManager.default.createDirectory(
@@ -87,7 +88,8 @@ import Testing
     for migration in Schema.migrations[1..<version] { try database.execute(migration) }
     if version > 2 {
       // The games of later versions have more columns.
-      let later = (version < 5 ? ["hints"] : []) + ["occasion", "fingerprint"]
+      let later =
+        (version < 5 ? ["hints"] : []) + (version < 6 ? ["occasion", "fingerprint"] : []) + ["par"]
       for column in later { try database.execute("ALTER TABLE game ADD COLUMN \(column) INTEGER") }
       try StatisticRows.recount(in: database)
       for column in later { try database.execute("ALTER TABLE game DROP COLUMN \(column)") }

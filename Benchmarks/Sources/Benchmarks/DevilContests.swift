@@ -3,15 +3,15 @@ import HangmanModel
 import PerfectPlay
 import Words
 
-/// Decisions of the Devil at each length of the usual list, all their preparation included; there is
-/// nothing in C beside them.
+/// Decisions of the Devil at each length of each list, all their preparation included; there is nothing in
+/// C beside them.
 func decidingAsDevil() -> [Contest] {
-  (2...20).compactMap { length in
-    let decisions = (1...games).flatMap { Decision.ofGame(length: length, seed: UInt64($0)) }
+  lengthsOfLists(2...20).compactMap { list, length, _ in
+    let decisions = (1...games).flatMap { Decision.ofGame(list, length, seed: UInt64($0)) }
     if decisions.isEmpty { return nil }
     var next = 0
     return Contest(
-      name: "the Devil decides, length \(length)", sides: [.swift],
+      name: "the Devil decides, \(list.id.rawValue), length \(length)", sides: [.swift],
       quantiles: [("median", 0.5), ("99th percentile", 0.99)],
       settings: [Iterations(decisions.count), WarmupIterations(1)]
     ) { _, state in
@@ -24,41 +24,45 @@ func decidingAsDevil() -> [Contest] {
 /// Solving the lengths of each list that take less than ten seconds.
 func solvingLengths() -> [Contest] {
   let long = ["webster": [5, 7], "english": [5, 6]]
-  return WordCollection.embedded.filter { !$0.universe.isOfPhrases }.flatMap { list in
-    (2...14).compactMap { length in
-      guard long[list.id.rawValue]?.contains(length) != true,
-        let words = list.universe.words(ofLength: length)
-      else { return nil }
-      let candidates = Candidates(lettersOnly: words)
-      return Contest(
-        name: "solving \(list.id.rawValue), length \(length)", sides: [.swift],
-        settings: [Iterations(1), WarmupIterations(0)]
-      ) { _, state in
-        try state.measure {
-          var solver = Solver(memory: 256 << 20)
-          _ = solver.value(of: candidates)
-        }
-      }
+  return lengthsOfLists(2...14).compactMap { list, length, words in
+    if long[list.id.rawValue]?.contains(length) == true { return nil }
+    return bySolver("solving \(list.id.rawValue), length \(length)") { solver in
+      _ = solver.value(of: words)
     }
   }
 }
 
 /// Finding few words that prove par of a length: what Scripts/cores begins with, before it leaves words out.
 func provingPars() -> [Contest] {
-  [("webster", 8), ("webster", 10), ("english", 7), ("dutch", 9)].compactMap { name, length in
-    guard let list = WordCollection.embedded(named: name),
-      let par = list.par(forLength: length, by: .devil),
-      let words = list.universe.words(ofLength: length)
+  let some = ["webster": [8, 10], "english": [7], "dutch": [9]]
+  return lengthsOfLists(7...10).compactMap { list, length, words in
+    guard some[list.id.rawValue]?.contains(length) == true,
+      let par = list.par(forLength: length, by: .devil)
     else { return nil }
-    let candidates = Candidates(lettersOnly: words)
-    return Contest(
-      name: "words that prove par, \(name), length \(length)", sides: [.swift],
-      settings: [Iterations(1), WarmupIterations(0)]
-    ) { _, state in
-      try state.measure {
-        var solver = Solver(memory: 256 << 20)
-        _ = solver.proof(of: candidates, atLeast: par, upTo: par, budget: .max)
-      }
+    return bySolver("words that prove par, \(list.id.rawValue), length \(length)") { solver in
+      _ = solver.proof(of: words, atLeast: par, upTo: par, budget: .max)
+    }
+  }
+}
+
+/// Each length of each list of words, with its words.
+private func lengthsOfLists(
+  _ lengths: ClosedRange<Int>
+) -> [(list: WordCollection, length: Int, words: Candidates)] {
+  WordCollection.embedded.filter { !$0.universe.isOfPhrases }.flatMap { list in
+    lengths.compactMap { length in
+      list.universe.words(ofLength: length).map { (list, length, Candidates(lettersOnly: $0)) }
+    }
+  }
+}
+
+/// Something that a solver with an empty memory does once.
+private func bySolver(_ name: String, _ work: @escaping (inout Solver) -> Void) -> Contest {
+  Contest(name: name, sides: [.swift], settings: [Iterations(1), WarmupIterations(0)]) {
+    _, state in
+    try state.measure {
+      var solver = Solver(memory: 256 << 20)
+      work(&solver)
     }
   }
 }
@@ -72,10 +76,9 @@ private struct Decision {
   let letter: Letter
 
   /// The guesses of a game in which a player names common letters in an order of their own.
-  static func ofGame(length: Int, seed: UInt64) -> [Decision] {
-    let setup = GameSetup(
-      list: WordCollection.standard.id, length: length, allowed: 26, setter: .devil)
-    guard var round = Round(setup, seed: seed, in: .embedded) else { return [] }
+  static func ofGame(_ list: WordCollection, _ length: Int, seed: UInt64) -> [Decision] {
+    let setup = GameSetup(list: list.id, length: length, allowed: 26, setter: .devil)
+    guard var round = Round(setup, seed: seed, in: list.universe) else { return [] }
     round.prepare()
     var chances = SeededGenerator(seed: seed)
     var decisions: [Decision] = []

@@ -15,7 +15,7 @@ struct ScoreTable: Equatable {
 
   func lines(_ tier: LayoutTier) -> RankedLines {
     let columns = ScoreColumns(
-      tier, hasPar: scores.entries.contains { $0.result.setup.par != nil })
+      tier, hasPar: scores.entries.contains { $0.result.par != nil })
     let isTiny = tier == .minimal
     return RankedLines(
       heading: isTiny ? nil : columns.heading,
@@ -59,7 +59,7 @@ private struct ScoreColumns {
     return line(
       rank: "\(rank)", marker: marker,
       Texts(
-        word: result.word, length: "\(setup.length)", par: setup.par.map(String.init) ?? "",
+        word: result.word, length: "\(setup.length)", par: result.par.map(String.init) ?? "",
         misses: "\(result.misses)\(tier.isFull ? " of " : "/")\(result.allowed)",
         score: result.score.map(signed) ?? "", date: date))
   }

@@ -11,7 +11,7 @@ enum GameRows {
 
   /// What makes the result of a game.
   private static let resultColumns =
-    "id, word, misses, allowed, mode, isWon, finishedAt, list, length, category, hints"
+    "id, word, misses, allowed, mode, isWon, finishedAt, list, length, category, hints, par"
   private static let columns = resultColumns + ", seed, moves, points, found, occasion, fingerprint"
 
   /// Every game, the first one first. What was read before an error goes to `body` too.
@@ -43,20 +43,22 @@ enum GameRows {
   /// The best of the won games on a list by a setter, with hints or without, in the order of
   /// ``HighScores``.
   ///
-  /// At one length par is the same for all games, so each length has its best by an index, and the best
-  /// of all are among these.
+  /// Of one length those that were kept with their par and those without it have their best by an index, and
+  /// the best of all are among these.
   static func best(
     _ limit: Int, _ list: WordCollection.ID, _ setter: Setter, isHelped: Bool,
     in database: Database
   ) throws -> [Row] {
     let rows = try StatisticRows.lengths(list, setter, in: database).flatMap { length in
-      try database.all(
-        """
-        SELECT \(columns) FROM game
-        WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
-          AND coalesce(length, length(word)) = ?
-        ORDER BY misses, allowed, finishedAt, id LIMIT ?
-        """, [list.rawValue, setter.id, isHelped, length, limit], row)
+      try [false, true].flatMap { lacksPar in
+        try database.all(
+          """
+          SELECT \(columns) FROM game
+          WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
+            AND coalesce(length, length(word)) = ? AND (par IS NULL) = ?
+          ORDER BY misses - coalesce(par, 0), coalesce(par, 0) DESC, allowed, finishedAt, id LIMIT ?
+          """, [list.rawValue, setter.id, isHelped, length, lacksPar, limit], row)
+      }
     }
     let rowOf = Dictionary(rows.map { ($0.entry.id, $0) }) { first, _ in first }
     let best = HighScores(
@@ -98,11 +100,11 @@ enum GameRows {
   ) throws -> Int64 {
     let setup = result.setup
     try database.run(
-      "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       [
         id, result.word, result.misses, setup.allowed, setup.setter.id, result.isWon,
         result.finishedAt, setup.list.rawValue, setup.length, setup.category?.rawValue,
-        result.hints,
+        result.hints, result.par,
         transcript.map { Int64(bitPattern: $0.seed) },
         transcript.map { $0.moves.text },
         transcript.map(\.run.points), transcript.flatMap { text(of: $0.run.found) },
@@ -136,19 +138,20 @@ enum GameRows {
     let setup = GameSetup(
       list: list, length: length,
       category: (row[9] as String?).map(Category.init), allowed: allowed, setter: setter)
-    let result = GameResult(
+    var result = GameResult(
       word: word, misses: misses, setup: setup, isWon: isWon, hints: row.misses(10) ?? 0,
       finishedAt: finishedAt)
+    if let par = row.misses(11) { result.par = par }
     return HighScores.Entry(id: id, result: result)
   }
 
   private static func transcript(_ row: borrowing Rows, setup: GameSetup) -> Transcript? {
-    guard let seed: Int64 = row[11], let moves = Move.moves(in: row[12] ?? ""),
-      let occasion = Occasion(name: row[15])
+    guard let seed: Int64 = row[12], let moves = Move.moves(in: row[13] ?? ""),
+      let occasion = Occasion(name: row[16])
     else { return nil }
     return Transcript(
       setup: setup, seed: UInt64(bitPattern: seed), moves: moves,
-      run: Run(points: row.amount(13) ?? 0, found: words(in: row[14])), occasion: occasion,
-      fingerprint: (row[16] as Int64?).map(UInt64.init(bitPattern:)))
+      run: Run(points: row.amount(14) ?? 0, found: words(in: row[15])), occasion: occasion,
+      fingerprint: (row[17] as Int64?).map(UInt64.init(bitPattern:)))
   }
 }

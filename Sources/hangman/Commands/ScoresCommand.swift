@@ -57,7 +57,7 @@ struct ScoresCommand: ParsableCommand {
         row.add("setter", table.setter.argument)
         if table.isHelped { row.add("hints", entry.result.hints) }
         if entry.result.setup.length > 0 { row.add("length", entry.result.setup.length) }
-        if let par = entry.result.setup.par { row.add("par", par) }
+        if let par = entry.result.par { row.add("par", par) }
         if let score = entry.result.score { row.add("score", score) }
         return row
       }
@@ -83,7 +83,7 @@ func listName(_ list: WordCollection.ID) -> String {
 func scoreLines(_ scores: HighScores) -> [String] {
   scores.entries.enumerated().map { index, entry in
     let result = entry.result
-    let score = result.setup.par.flatMap { par in
+    let score = result.par.flatMap { par in
       result.score.map {
         "\(counted(result.setup.length, "letter")), par \(par), score \(signed($0))"
       }

@@ -73,6 +73,7 @@ extension PlainGame {
   }
 
   var newGame: [String] {
+    if session.round.isParOpen { session.prepare() }
     let state = wordSentences(board)
     let isLengthTold =
       board.category == nil && board.setup.setter.dodges
