@@ -16,11 +16,11 @@ struct Guarantee: Sendable {
   /// Remembers what was found out of the words.
   private let solver: Solver
 
-  /// The work of a proof that begins a game on words without a core, a quarter of a second; of one that stands
-  /// in for the words that a family lacks; and of one that it is worth more.
+  /// The work of a proof that begins a game on words without a core, a quarter of a second; of a short one,
+  /// which comes first at each decision; and of a longer one, where nothing else proves that a family keeps it.
   private static let workOfBeginning = 40_000_000
-  private static let workOfGoingOn = 4_000_000
-  private static let workOfRising = 1_000_000
+  private static let workOfShortProof = 1_000_000
+  private static let workOfLongProof = 4_000_000
 
   private init(misses: Int, words: Candidates, solver: Solver = Solver()) {
     self.misses = misses
@@ -53,8 +53,9 @@ struct Guarantee: Sendable {
 
   /// What is left of it if a family is kept; nil where that isn't proved to keep it.
   ///
-  /// A search may prove that the family is worth more, or prove it by other words. It begins anew each time,
-  /// so the outcome hangs on the words, the guesses and the answers alone.
+  /// A short search comes first, which may prove that the family is worth more, or prove it by words of its own;
+  /// then what the words are worth that are in it, and then a longer search. The searches begin anew each time, so
+  /// the outcome hangs on the words, the guesses and the answers alone.
   ///
   /// - Parameters:
   ///   - board: the round before the guess.
@@ -65,18 +66,27 @@ struct Guarantee: Sendable {
   ) -> Guarantee? {
     let made = board.mistakes + (family.positions.isEmpty ? 1 : 0)
     let need = misses - made
-    var solver = solver
-    let kept = words(at: family.positions, of: split.letter)
-    let isKept = need <= 0 || kept.map { solver.isWorth(need, $0) } == true
-    if !isKept || mayRise {
+    func proved(atLeast least: Int, upTo most: Int, budget: Int) -> Guarantee? {
       var search = Solver()
-      let proof = search.proof(
-        of: held.words(of: family, in: split), atLeast: max(need, 0) + (isKept ? 1 : 0),
-        upTo: isKept ? .max : need,
-        budget: isKept ? Self.workOfRising : Self.workOfGoingOn)
-      if let proof { return Guarantee(misses: made + proof.misses, words: proof.words) }
+      return search.proof(
+        of: held.words(of: family, in: split), atLeast: least, upTo: most, budget: budget
+      ).map { Guarantee(misses: made + $0.misses, words: $0.words) }
     }
-    return isKept ? Guarantee(misses: misses, words: kept ?? words, solver: solver) : nil
+    let kept = words(at: family.positions, of: split.letter)
+    // Words that all stay are worth what they were.
+    var isKept = need <= 0 || !family.positions.isEmpty && kept?.count == words.count
+    if !isKept || mayRise,
+      let found = proved(
+        atLeast: max(need, 0) + (isKept ? 1 : 0), upTo: mayRise ? .max : need,
+        budget: Self.workOfShortProof)
+    {
+      return found
+    }
+    var solver = solver
+    isKept = isKept || kept.map { solver.isWorth(need, $0) } == true
+    return isKept
+      ? Guarantee(misses: misses, words: kept ?? words, solver: solver)
+      : proved(atLeast: need, upTo: need, budget: Self.workOfLongProof)
   }
 
   /// Those of the words that are in a family.
