@@ -18,7 +18,7 @@ public struct AngelGameplay: GameplayDelegate {
   public func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
     using generator: inout SeededGenerator
-  ) -> Family {
+  ) -> Family? {
     let hits = split.families.filter { !$0.positions.isEmpty }
     return (hits.isEmpty ? split.families : hits).largest(using: &generator)
   }

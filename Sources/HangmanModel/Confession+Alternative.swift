@@ -74,7 +74,7 @@ extension Confession {
   private func rest(
     of misses: ClosedRange<Int>, after step: Step, costing regret: ClosedRange<Int>
   ) -> ClosedRange<Int> {
-    if step.answer != .miss { return 0...misses.upperBound }
+    if step.outcome != .miss { return 0...misses.upperBound }
     let most = max(0, misses.upperBound + regret.upperBound - 1)
     return (regret.lowerBound == 1 ? min(misses.lowerBound, most) : 0)...most
   }

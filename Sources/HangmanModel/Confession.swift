@@ -9,7 +9,7 @@ public struct Confession: Sendable {
   /// A move, and what it came to.
   public struct Step: Hashable, Sendable {
     public let move: Move
-    public let answer: Answer
+    public let outcome: Outcome
 
     /// The board before and after it.
     public let before, after: Pattern
@@ -36,33 +36,15 @@ public struct Confession: Sendable {
 
     /// The family that was kept; nil for what is no letter.
     public var keptFamily: Family? {
-      switch answer {
+      switch outcome {
       case .hit(let positions): families.first { $0.positions == positions }
       case .miss: families.first { $0.positions.isEmpty }
-      case .right, .wrong, .hinted: nil
+      default: nil
       }
     }
   }
 
-  /// What a move came to.
-  public enum Answer: Hashable, Sendable {
-    case hit(Positions)
-    case miss
-    /// The solution was right.
-    case right
-    case wrong
-    case hinted
-
-    /// Whether it cost a mistake.
-    public var isMistake: Bool {
-      switch self {
-      case .miss, .wrong, .hinted: true
-      case .hit, .right: false
-      }
-    }
-  }
-
-  public let transcript: Transcript
+  public let record: GameRecord
 
   /// The word at the end, which fits every answer.
   public let word: String
@@ -82,9 +64,6 @@ public struct Confession: Sendable {
   /// ``mostHeldWords``.
   public let heldWords: [String]
 
-  /// How many words are few enough to be named.
-  static let mostHeldWords = 12
-
   /// Whether the list has changed since; nil where that isn't known.
   public let isListChanged: Bool?
 
@@ -98,29 +77,35 @@ public struct Confession: Sendable {
   ///
   /// - Parameter word: one that fits all answers, as ``GameResult/word`` does.
   /// - Complexity: O(*n*) for the *n* words of its length, a move.
-  public init?(_ transcript: Transcript, word: String, in universe: WordUniverse) {
-    guard var telling = Telling(transcript, word: word, in: universe) else { return nil }
+  public init?(_ record: GameRecord, word: String, in universe: WordUniverse) {
+    guard var round = Round(record, answeredBy: Pattern(description: word), in: universe) else {
+      return nil
+    }
+    startCount = round.candidates.count
+    var witnesses = Witnesses(of: record, word: word, knowing: universe.lexicon)
     var steps: [Step] = []
     var candidates: [Candidates] = []
-    for move in transcript.moves {
-      candidates.append(telling.candidates)
-      guard let step = telling.tell(move) else { return nil }
-      steps.append(step)
+    for move in record.moves {
+      let before = round
+      let outcome = round.play(move)
+      guard outcome.counts else { return nil }
+      candidates.append(before.candidates)
+      steps.append(witnesses.step(move, outcome, from: before, to: round))
     }
-    self.transcript = transcript
+    guard round.candidates.firstIndex(of: word) != nil else { return nil }
+    self.record = record
     self.word = word
     self.steps = steps
     self.candidates = candidates
-    meaning = universe.lexicon.meaning(of: word)
-    board = telling.board
-    startCount = candidates.first?.count ?? telling.candidates.count
-    heldWords = telling.heldWords
-    isListChanged = transcript.fingerprint.map { $0 != universe.fingerprint }
+    meaning = round.meaning(of: word)
+    board = round.board
+    heldWords = round.fewCandidates
+    isListChanged = record.fingerprint.map { $0 != universe.fingerprint }
     honest = HonestGame(
-      instead: transcript, showing: Pattern(openingOf: word), in: universe)
+      instead: record, showing: Pattern(openingOf: word), in: universe)
   }
 
-  public var setup: GameSetup { transcript.setup }
+  public var setup: GameSetup { record.setup }
 
   /// How many words fit every answer.
   public var heldCount: Int { steps.last?.kept ?? startCount }

@@ -35,9 +35,6 @@ public struct DevilGameplay: GameplayDelegate {
 
   public init() {}
 
-  /// Answers given again bring back all that it remembers.
-  public var hasMemory: Bool { false }
-
   public mutating func prepare(holding candidates: Candidates) {
     if guarantee == nil {
       let proved = Guarantee(of: answers.first?.candidates ?? candidates)
@@ -60,7 +57,8 @@ public struct DevilGameplay: GameplayDelegate {
   public mutating func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
     using generator: inout SeededGenerator
-  ) -> Family {
+  ) -> Family? {
+    prepare(holding: candidates)
     var solver = Solver()
     let choice = solver.choose(among: split, of: candidates, guessed: board.letters)
     let equals = choice?.equals ?? split.families

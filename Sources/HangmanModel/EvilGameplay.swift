@@ -19,7 +19,7 @@ public struct EvilGameplay: GameplayDelegate {
   public func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
     using generator: inout SeededGenerator
-  ) -> Family {
+  ) -> Family? {
     split.families.largest(using: &generator)
   }
 }

@@ -7,17 +7,13 @@ public struct FinishedGame: Equatable, Sendable {
   /// The row of the history that holds it.
   public let id: Int64?
 
-  /// What it is told again from, if it was begun with a seed that is known.
-  public let transcript: Transcript?
-
-  /// What it was played for.
-  public let occasion: Occasion
-
-  /// The moves, in order.
-  public let moves: [Move]
+  public let record: GameRecord
 
   /// How many words the setter held at the start and after each move.
   public let candidateCounts: [Int]
+
+  /// What it was played for.
+  public var occasion: Occasion { record.occasion }
 
   /// How many words the setter held at the start.
   public var startCount: Int { candidateCounts.first ?? 0 }
@@ -35,15 +31,12 @@ public struct FinishedGame: Equatable, Sendable {
   public let run: FinishedRun
 
   public init(
-    result: GameResult, id: Int64?, transcript: Transcript? = nil, occasion: Occasion = .run,
-    moves: [Move], candidateCounts: [Int], meaning: Meaning? = nil,
-    category: Category? = nil, run: FinishedRun = FinishedRun()
+    result: GameResult, id: Int64?, record: GameRecord, candidateCounts: [Int],
+    meaning: Meaning? = nil, category: Category? = nil, run: FinishedRun = FinishedRun()
   ) {
     self.result = result
     self.id = id
-    self.transcript = transcript
-    self.occasion = occasion
-    self.moves = moves
+    self.record = record
     self.candidateCounts = candidateCounts
     self.meaning = meaning
     self.category = category
@@ -54,14 +47,13 @@ public struct FinishedGame: Equatable, Sendable {
 extension FinishedGame {
   /// A game of the history, by what is told of it.
   public init(_ entry: HighScores.Entry, told confession: Confession) {
-    let transcript = confession.transcript
+    let record = confession.record
     self.init(
-      result: entry.result, id: entry.id, transcript: transcript, occasion: transcript.occasion,
-      moves: transcript.moves,
+      result: entry.result, id: entry.id, record: record,
       candidateCounts: [confession.startCount] + confession.steps.map(\.kept),
       meaning: confession.meaning,
       run: FinishedRun(
-        level: transcript.run.level, points: transcript.run.points(with: confession.board),
+        level: record.run.level, points: record.run.points(with: confession.board),
         state: .alone))
   }
 }

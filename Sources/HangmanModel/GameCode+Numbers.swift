@@ -73,21 +73,22 @@ extension MixedRadix {
   }
 
   /// All but the moves: 105 bits at most.
-  mutating func append(beginningOf transcript: Transcript) {
-    let setup = transcript.setup
-    append(Int(transcript.seed >> 32), of: 1 << 32)
-    append(Int(transcript.seed & 0xFFFF_FFFF), of: 1 << 32)
+  mutating func append(beginningOf record: GameRecord) {
+    let setup = record.setup
+    let seed = record.seed ?? 0
+    append(Int(seed >> 32), of: 1 << 32)
+    append(Int(seed & 0xFFFF_FFFF), of: 1 << 32)
     let category = CodeNumbers.categories.firstIndex(of: setup.category?.rawValue ?? "") ?? 0
     append(setup.length == 0 ? category : setup.length, of: 128)
     append(setup.allowed - 1, of: 26)
-    append(CodeNumbers.number(of: setup.setter, edition: transcript.edition) ?? 0, of: 8)
-    append(Int(Transcript.cut(transcript.fingerprint ?? 0)), of: Transcript.fingerprints)
+    append(CodeNumbers.number(of: setup.setter, edition: record.edition) ?? 0, of: 8)
+    append(Int(GameRecord.cut(record.fingerprint ?? 0)), of: GameRecord.fingerprints)
     append(CodeNumbers.lists.firstIndex(of: setup.list.rawValue) ?? 0, of: 8)
   }
 
-  mutating func removeBeginning() throws(CodeFault) -> Transcript {
+  mutating func removeBeginning() throws(CodeFault) -> GameRecord {
     let list = removeLast(of: 8)
-    let fingerprint = removeLast(of: Transcript.fingerprints)
+    let fingerprint = removeLast(of: GameRecord.fingerprints)
     let setter = removeLast(of: 8)
     let allowed = removeLast(of: 26) + 1
     let length = removeLast(of: 128)
@@ -103,7 +104,7 @@ extension MixedRadix {
       setup.length = 0
       setup.category = length == 0 ? nil : Category(rawValue: CodeNumbers.categories[length])
     }
-    return Transcript(
+    return GameRecord(
       setup: setup, seed: seed, occasion: .challenge, fingerprint: UInt64(fingerprint),
       edition: CodeNumbers.setters[setter].edition)
   }

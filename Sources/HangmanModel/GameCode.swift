@@ -7,10 +7,10 @@ public import Words
 /// file has to be named again.
 public enum GameCode: Hashable, Sendable {
   /// A game as it was played.
-  case game(Transcript)
+  case game(GameRecord)
 
   /// What a game is begun with, without its moves.
-  case challenge(Transcript)
+  case challenge(GameRecord)
 
   /// A word whose letters are scrambled: that hides it from the eye, and from nobody who wants to know.
   case friend(FriendWord)
@@ -20,15 +20,15 @@ public enum GameCode: Hashable, Sendable {
 
   /// The code of a game; nil for one that none can tell: a later level of a run, a word that
   /// somebody has set, a game whose words aren't known any more, or one with dozens of solutions.
-  public init?(_ transcript: Transcript) {
-    guard let told = transcript.told else { return nil }
+  public init?(_ record: GameRecord) {
+    guard let told = record.told else { return nil }
     self = .game(told)
     if text.utf8.count > Self.longest { return nil }
   }
 
   /// The code of what a game was begun with, or the first level of its run; nil as above, but for that.
-  public init?(challengeOf transcript: Transcript) {
-    guard let told = transcript.firstLevel.told else { return nil }
+  public init?(challengeOf record: GameRecord) {
+    guard let told = record.firstLevel.told else { return nil }
     self = .challenge(told)
   }
 
@@ -42,13 +42,13 @@ public enum GameCode: Hashable, Sendable {
     guard number.removeLast(of: 4) == Self.version else { throw .otherVersion }
     switch number.removeLast(of: 4) {
     case 0:
-      var transcript = try number.removeBeginning()
-      while !number.isZero { transcript.moves.append(try number.removeLetter(transcript.moves)) }
-      self = .game(transcript)
+      var record = try number.removeBeginning()
+      while !number.isZero { record.moves.append(try number.removeLetter(record.moves)) }
+      self = .game(record)
     case 1:
-      var transcript = try number.removeBeginning()
-      while !number.isZero { transcript.moves.append(try number.removeMove()) }
-      self = .game(transcript)
+      var record = try number.removeBeginning()
+      while !number.isZero { record.moves.append(try number.removeMove()) }
+      self = .game(record)
     case 2: self = .challenge(try number.removeBeginning())
     default: self = .friend(try number.removeWord())
     }
@@ -65,13 +65,13 @@ public enum GameCode: Hashable, Sendable {
     var number = MixedRadix()
     let kind: Int
     switch self {
-    case .game(let transcript):
-      let letters = transcript.moves.letters
-      if let letters { number.append(letters) } else { number.append(transcript.moves) }
-      number.append(beginningOf: transcript)
+    case .game(let record):
+      let letters = record.moves.letters
+      if let letters { number.append(letters) } else { number.append(record.moves) }
+      number.append(beginningOf: record)
       kind = letters == nil ? 1 : 0
-    case .challenge(let transcript):
-      number.append(beginningOf: transcript)
+    case .challenge(let record):
+      number.append(beginningOf: record)
       kind = 2
     case .friend(let word):
       number.append(word)
@@ -100,7 +100,7 @@ public enum CodeFault: Error, Hashable, Sendable {
   case unplayable
 }
 
-extension Transcript {
+extension GameRecord {
   /// A code holds so much of a fingerprint.
   static let fingerprints = 1 << 19
 
@@ -108,13 +108,13 @@ extension Transcript {
   static func cut(_ fingerprint: UInt64) -> UInt64 { fingerprint % UInt64(fingerprints) }
 
   /// The part of the game that a code tells; nil where it can't.
-  fileprivate var told: Transcript? {
-    guard run.found.isEmpty, let fingerprint, FriendWord(setup.list) == nil,
+  fileprivate var told: GameRecord? {
+    guard run.found.isEmpty, seed != nil, let fingerprint, FriendWord(setup.list) == nil,
       CodeNumbers.number(of: setup.setter, edition: edition) != nil, setup.isCategoryKnown
     else { return nil }
     var setup = setup
     if !CodeNumbers.lists.contains(setup.list.rawValue) { setup.list = GameCode.ownList }
-    return Transcript(
+    return GameRecord(
       setup: setup, seed: seed, moves: moves, occasion: .challenge,
       fingerprint: Self.cut(fingerprint), edition: edition)
   }
@@ -123,7 +123,7 @@ extension Transcript {
   ///
   /// - Parameter named: a list that was asked for.
   /// - Complexity: O(*n*) for the *n* bytes of the list.
-  public func placed(on named: WordCollection?) throws(CodeFault) -> (Transcript, WordCollection) {
+  public func placed(on named: WordCollection?) throws(CodeFault) -> (GameRecord, WordCollection) {
     let isOwn = setup.list == GameCode.ownList
     let known = (isOwn ? named?.id : self.setup.list)?.embedded
     if isOwn, named == nil { throw .needsList }
@@ -137,10 +137,10 @@ extension Transcript {
     }
     var setup = setup
     setup.list = collection.id
-    let transcript = Transcript(
+    let record = GameRecord(
       setup: setup, seed: seed, moves: moves, occasion: occasion, fingerprint: whole,
       edition: edition)
-    return (transcript, collection)
+    return (record, collection)
   }
 }
 

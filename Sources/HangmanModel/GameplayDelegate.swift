@@ -17,14 +17,15 @@ public protocol GameplayDelegate: Sendable {
     using generator: inout SeededGenerator
   ) -> Candidates
 
-  /// Is called before the first guess or solution, with the words that are held from the start, and again
-  /// whenever it's asked what it promises. To work something out may take a moment.
+  /// Works out what it promises of the words that are held, unless it has. Is called before each solution,
+  /// and wherever the promise is asked for; it may take a moment.
   mutating func prepare(holding candidates: Candidates)
 
   /// The mistakes that nobody can go below, as far as it's proved; nil where nothing is.
   var promise: Int? { get }
 
-  /// The family to keep after a guess, one of the split's, of which there is at least one.
+  /// The family to keep after a guess, one of the split's, of which there is at least one; nil only where the
+  /// answers are recorded and there is none to this letter.
   ///
   /// - Parameters:
   ///   - candidates: the words that were split; they tell the words of each family.
@@ -32,7 +33,11 @@ public protocol GameplayDelegate: Sendable {
   mutating func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
     using generator: inout SeededGenerator
-  ) -> Family
+  ) -> Family?
+
+  /// Whether a solution is right that the rules allow to be: the last word that is held, or any where the setter
+  /// favours the player.
+  func accepts(_ word: String) -> Bool
 
   /// Takes note of an answer that it gave in a round that is taken up.
   ///
@@ -42,17 +47,14 @@ public protocol GameplayDelegate: Sendable {
   ///   - board: the round as it stood before the guess.
   mutating func recall(
     _ family: Family, of split: Split, holding candidates: Candidates, board: Board)
-
-  /// Whether it may remember what answers given again don't bring back: it has something to keep it in.
-  var hasMemory: Bool { get }
 }
 
 extension GameplayDelegate {
-  public var hasMemory: Bool { MemoryLayout<Self>.size > 0 }
-
   public mutating func prepare(holding candidates: Candidates) {}
 
   public var promise: Int? { nil }
+
+  public func accepts(_ word: String) -> Bool { true }
 
   public mutating func recall(
     _ family: Family, of split: Split, holding candidates: Candidates, board: Board

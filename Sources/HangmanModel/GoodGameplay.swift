@@ -28,7 +28,7 @@ public struct GoodGameplay: GameplayDelegate {
   public func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
     using generator: inout SeededGenerator
-  ) -> Family {
+  ) -> Family? {
     split.families[0]
   }
 }

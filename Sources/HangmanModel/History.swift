@@ -4,7 +4,7 @@ public import Words
 public protocol HistoryStorage: AnyObject {
   /// Keeps a game that has ended in exchange for the round in play, with what becomes of its run, all
   /// or nothing; nil if there is no such round, as when it was finished before.
-  func keep(_ result: GameResult, _ transcript: Transcript?, then step: RunStep) -> KeptGame?
+  func keep(_ result: GameResult, _ record: GameRecord?, then step: RunStep) -> KeptGame?
 
   /// The best of the won games on a list by a setter, with hints or without, in their order.
   func best(
@@ -15,7 +15,7 @@ public protocol HistoryStorage: AnyObject {
   func latest(_ limit: Int) -> [HighScores.Entry]
 
   /// What a game is told again from; nil for one that was kept without.
-  func transcript(of game: Int64) -> Transcript?
+  func record(of game: Int64) -> GameRecord?
 
   /// The best of the runs with a setup, in their order.
   func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry]
@@ -63,9 +63,9 @@ public struct History {
   public func add(_ round: Round, next: Round?, at time: Int) -> FinishedGame {
     let result = GameResult(of: round, at: time)
     let step = next.map { RunStep.goesOn($0.saved) } ?? .ends(round.runResult(at: time))
-    let transcript = round.toldTranscript
-    let kept = storage.keep(result, transcript, then: step)
-    return FinishedGame(round, transcript, result: result, kept: kept, hasNext: next != nil)
+    let record = round.fullRecord
+    let kept = storage.keep(result, record, then: step)
+    return FinishedGame(round, record, result: result, kept: kept, hasNext: next != nil)
   }
 
   /// The best games on a list with a setter.
@@ -105,7 +105,7 @@ public struct History {
   public func latestGames(limit: Int) -> [HighScores.Entry] { storage.latest(limit) }
 
   /// What a game that was kept is told again from; nil where that isn't known.
-  public func transcript(of game: Int64) -> Transcript? { storage.transcript(of: game) }
+  public func record(of game: Int64) -> GameRecord? { storage.record(of: game) }
 
   /// The best runs with a setup.
   public func runScores(of setup: GameSetup, limit: Int = 10) -> RunScores {
@@ -134,24 +134,23 @@ extension FinishedGame {
   /// - Parameter next: the round of the next level.
   public init(notKeeping round: Round, next: Round? = nil, at time: Int) {
     let result = GameResult(of: round, at: time)
-    self.init(round, round.toldTranscript, result: result, kept: nil, hasNext: next != nil)
+    self.init(round, round.fullRecord, result: result, kept: nil, hasNext: next != nil)
   }
 
   /// A game that is shown again, whose run isn't told of.
   init(replaying round: Round) {
     let result = GameResult(of: round, at: 0)
-    self.init(round, round.toldTranscript, result: result, kept: nil, hasNext: nil)
+    self.init(round, round.fullRecord, result: result, kept: nil, hasNext: nil)
   }
 
   /// - Parameter hasNext: whether its run has a next level; nil where that doesn't matter.
   fileprivate init(
-    _ round: Round, _ transcript: Transcript?, result: GameResult, kept: KeptGame?, hasNext: Bool?
+    _ round: Round, _ record: GameRecord, result: GameResult, kept: KeptGame?, hasNext: Bool?
   ) {
     let category: Category? =
       if case .known(let category) = round.board.category { category } else { nil }
     self.init(
-      result: result, id: kept?.id, transcript: transcript, occasion: round.occasion,
-      moves: round.board.moves, candidateCounts: round.candidateCounts,
+      result: result, id: kept?.id, record: record, candidateCounts: round.candidateCounts,
       meaning: round.meaning(of: result.word), category: category,
       run: FinishedRun(
         level: round.run.level, points: round.points,

@@ -15,32 +15,19 @@ public struct HonestGame: Hashable, Sendable {
   /// A phrase is one that looks as the game did at first: which shape is drawn depends on the setter.
   ///
   /// - Parameter opening: the board at first.
-  init?(instead transcript: Transcript, showing opening: Pattern, in universe: WordUniverse) {
-    var setup = transcript.setup
+  init?(instead record: GameRecord, showing opening: Pattern, in universe: WordUniverse) {
+    var setup = record.setup
     guard setup.setter.dodges else { return nil }
     setup.setter = .named(dodging: false)
-    let chosen =
-      universe.isOfPhrases
-      ? Round(instead: transcript, showing: opening, with: setup, in: universe)
-      : Round(setup, seed: transcript.seed, in: universe, continuing: transcript.run)
-    guard var round = chosen else { return nil }
+    guard let seed = record.seed,
+      let words = setup.words(showing: opening, in: universe, without: record.run.found),
+      var round = Round(
+        setup, seed: seed, among: words, using: SeededGenerator(seed: seed), in: universe,
+        continuing: record.run, for: record.occasion)
+    else { return nil }
     word = round.candidates[0]
-    for case .letter(let letter) in transcript.moves { round.guess(letter) }
+    for case .letter(let letter) in record.moves { round.guess(letter) }
     misses = round.board.misses
     status = round.board.status
-  }
-}
-
-extension Round {
-  fileprivate init?(
-    instead transcript: Transcript, showing opening: Pattern, with setup: GameSetup,
-    in universe: WordUniverse
-  ) {
-    guard let words = setup.words(showing: opening, in: universe, without: transcript.run.found)
-    else { return nil }
-    self.init(
-      setup, seed: transcript.seed, among: words,
-      using: SeededGenerator(seed: transcript.seed), in: universe, continuing: transcript.run,
-      for: transcript.occasion)
   }
 }

@@ -19,6 +19,14 @@ public enum Outcome: Hashable, Sendable {
   /// A solution that doesn't fit the board, or a hint that can't be paid; nothing has changed.
   case unfit
 
+  /// Whether it cost a mistake.
+  public var isMistake: Bool {
+    switch self {
+    case .miss, .wrong, .hinted: true
+    case .hit, .solved, .repeated, .ended, .unfit: false
+    }
+  }
+
   /// Whether anything has changed.
   public var counts: Bool {
     switch self {
@@ -56,7 +64,7 @@ public struct Round: Sendable {
   public let seed: UInt64?
 
   private(set) var generator: SeededGenerator
-  private var gameplay: any GameplayDelegate
+  var gameplay: any GameplayDelegate
   let universe: WordUniverse
 
   /// Starts a round with the words that the setup asks for; nil if there are none, or none that the
@@ -135,13 +143,14 @@ public struct Round: Sendable {
   public mutating func guess(_ letter: Letter) -> Outcome {
     guard board.status == .playing else { return .ended }
     guard !board.letters.contains(letter) else { return .repeated }
-    prepare()
     let split = candidates.split(by: letter)
-    let chosen = gameplay.familyToKeep(
-      of: split, holding: candidates, board: board, using: &generator)
+    guard
+      let chosen = gameplay.familyToKeep(
+        of: split, holding: candidates, board: board, using: &generator)
+    else { return .unfit }
     let positions = candidates.keep(chosen, of: split)?.positions ?? .none
     board.take(letter, at: positions)
-    record()
+    noteCandidates()
     return positions.isEmpty ? .miss : .hit(positions)
   }
 
@@ -161,14 +170,16 @@ public struct Round: Sendable {
     prepare()
     let word = board.word(of: solution)
     let place = candidates.firstIndex(of: word)
-    let isRight = place != nil && (candidates.count == 1 || board.setup.setter.favoursPlayer)
+    let setter = board.setup.setter
+    let mayBeRight = candidates.count == 1 || !setter.dodges || setter.favoursPlayer
+    let isRight = place != nil && mayBeRight && gameplay.accepts(word)
     if isRight {
       candidates = Candidates(only: word)
     } else if let place {
       candidates.remove(at: place)
     }
     board.take(solution, ifRight: isRight ? word : nil)
-    record()
+    noteCandidates()
     return isRight ? .solved : .wrong
   }
 
@@ -182,26 +193,14 @@ public struct Round: Sendable {
     guard board.openHint == nil else { return .repeated }
     guard board.canPayHint, !board.letters.contains(letter) else { return .unfit }
     board.takeHint(naming: letter)
-    record()
+    noteCandidates()
     return .hinted
   }
 
   /// Notes what a move that counted has left of the candidates.
-  private mutating func record() {
+  private mutating func noteCandidates() {
     candidateCounts.append(candidates.count)
     board.category = universe.categoryHint(of: candidates)
-  }
-
-  /// Gives an answer that was given before; false if none of the words makes it possible.
-  mutating func repeatAnswer(to letter: Letter, with positions: Positions) -> Bool {
-    guard board.status == .playing, !board.letters.contains(letter) else { return false }
-    let split = candidates.split(by: letter)
-    guard let family = split.family(at: positions) else { return false }
-    gameplay.recall(family, of: split, holding: candidates, board: board)
-    candidates.keep(family, of: split)
-    board.take(letter, at: positions)
-    record()
-    return true
   }
 
   /// A word that fits every answer given so far: one that the setter holds. Of several it is one of

@@ -105,10 +105,11 @@ extension SavedRound {
   /// What the run comes to if the round, which goes on, is given up; nil where it is no level of one
   /// that is kept.
   public func runResult(at time: Int) -> RunResult? {
-    if !occasion.isOwnRun { return nil }
+    if !record.occasion.isOwnRun { return nil }
     let board = Pattern(description: pattern)
     return RunResult(
-      setup: setup, points: run.points + board.opening.hiddenCount - board.hiddenCount,
-      levels: run.found.count, finishedAt: time)
+      setup: record.setup,
+      points: record.run.points + board.opening.hiddenCount - board.hiddenCount,
+      levels: record.run.found.count, finishedAt: time)
   }
 }

@@ -18,7 +18,7 @@ public struct TricksterGameplay: GameplayDelegate {
   public func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
     using generator: inout SeededGenerator
-  ) -> Family {
+  ) -> Family? {
     let families = split.families
     if families.count == 1 { return families[0] }
     let total = families.reduce(0) { $0 + weight(of: $1) }

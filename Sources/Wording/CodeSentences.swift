@@ -16,13 +16,13 @@ public func sentence(for fault: CodeFault) -> String {
 }
 
 /// What shows a game again on the command line; nil for one without a code.
-public func replayCommand(of transcript: Transcript) -> String? {
-  GameCode(transcript).map { "hangman replay \(arguments($0, transcript))" }
+public func replayCommand(of record: GameRecord) -> String? {
+  GameCode(record).map { "hangman replay \(arguments($0, record))" }
 }
 
 /// A code as it is typed behind a command, with the list of one's own that it needs.
-func arguments(_ code: GameCode, _ transcript: Transcript) -> String {
-  let list = transcript.setup.list
+func arguments(_ code: GameCode, _ record: GameRecord) -> String {
+  let list = record.setup.list
   return "\(code.text)\(list.embedded == nil ? " --words \(quoted(list.title))" : "")"
 }
 
@@ -46,20 +46,20 @@ public func otherKindSentence(_ code: GameCode) -> String {
 }
 
 /// What is said of a game that its setter would answer otherwise now.
-public func earlierSetterSentence(_ transcript: Transcript) -> String {
-  let again = GameCode.challenge(transcript.anew)
-  return "That game was \(playedAgainstEarlier(transcript)). "
-    + "hangman play \(arguments(again, transcript)) begins the same one."
+public func earlierSetterSentence(_ record: GameRecord) -> String {
+  let again = GameCode.challenge(record.anew)
+  return "That game was \(playedAgainstEarlier(record)). "
+    + "hangman play \(arguments(again, record)) begins the same one."
 }
 
 /// The same where the game is begun anew.
-public func sameBeginningSentence(_ transcript: Transcript) -> String {
-  "That game was \(playedAgainstEarlier(transcript)): it begins alike, and may go on otherwise."
+public func sameBeginningSentence(_ record: GameRecord) -> String {
+  "That game was \(playedAgainstEarlier(record)): it begins alike, and may go on otherwise."
 }
 
-private func playedAgainstEarlier(_ transcript: Transcript) -> String {
-  let setter = transcript.setup.setter
-  let isEarlier = transcript.edition < setter.edition
+private func playedAgainstEarlier(_ record: GameRecord) -> String {
+  let setter = record.setup.setter
+  let isEarlier = record.edition < setter.edition
   return "played against \(isEarlier ? "an earlier" : "a later") \(setter.name)"
 }
 

@@ -40,7 +40,7 @@ extension Confession {
 
   /// What came of it, in a word.
   public func answer(of step: Step) -> String {
-    step.answer == .hinted ? "" : step.answer.isMistake ? "no" : "yes"
+    step.outcome == .hinted ? "" : step.outcome.isMistake ? "no" : "yes"
   }
 
   /// What came of a move, and why.
@@ -53,10 +53,10 @@ extension Confession {
   }
 
   private func headline(of step: Step, _ letter: Letter) -> String {
-    let told = step.answer == .miss ? "No \(letter)" : "Yes, \(letter)"
+    let told = step.outcome == .miss ? "No \(letter)" : "Yes, \(letter)"
     if !setter.dodges { return "\(told)." }
     if step.isDodge { return "\(told): I dodged \(counted(step.held - step.kept, noun))." }
-    if step.answer == .miss { return "\(told): no \(noun) I held has it." }
+    if step.outcome == .miss { return "\(told): no \(noun) I held has it." }
     if setter.favoursPlayer { return "\(told): I saw to it." }
     if step.families.count == 1 {
       return "\(told): \(step.held == 1 ? "the one \(noun) left" : "all I held") had it there."
@@ -66,7 +66,7 @@ extension Confession {
   }
 
   private func headline(of step: Step, saying word: String) -> String {
-    if step.answer == .right {
+    if step.outcome == .solved {
       if !setter.dodges { return "\(word): that was it." }
       return step.held == 1 ? "\(word): the one \(noun) left." : "\(word): I saw to it."
     }
@@ -233,7 +233,7 @@ extension Confession {
       setter.role == .villain && !setter.isPerfect && setup.par != nil
       ? "Par is against the \(setter.name); a letter's worth is told against the worst villain."
       : nil
-    return [worth, replayCommand(of: transcript).map { "To see it again: \($0)" }]
+    return [worth, replayCommand(of: record).map { "To see it again: \($0)" }]
       .compactMap(\.self)
   }
 
@@ -253,7 +253,7 @@ extension Confession {
 
   /// That of a later level isn't kept where it hangs on the words that are left.
   private var par: Int? {
-    setter.isPerfect && !transcript.run.found.isEmpty ? nil : setup.par
+    setter.isPerfect && !record.run.found.isEmpty ? nil : setup.par
   }
 
   private var parSentence: String? {

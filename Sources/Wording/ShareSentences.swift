@@ -49,7 +49,7 @@ private func level(of game: FinishedGame) -> String {
 
 private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
   let result = game.result
-  return game.moves.map { move in
+  return game.record.moves.map { move in
     switch move {
     case .letter(let letter): result.word.contains(letter.character) ? signs.right : signs.wrong
     case .solution(let solution):
@@ -60,12 +60,10 @@ private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
 }
 
 private func invitation(to game: FinishedGame, on today: Day) -> String? {
-  guard let transcript = game.transcript, let code = GameCode(challengeOf: transcript) else {
-    return nil
-  }
+  guard let code = GameCode(challengeOf: game.record) else { return nil }
   if game.occasion.day == today { return " Play it too: hangman daily" }
   let invitation = game.run.level == 1 ? "Beat me" : "Begin the same run"
-  return " \(invitation): hangman play \(arguments(code, transcript))"
+  return " \(invitation): hangman play \(arguments(code, game.record))"
 }
 
 /// What is said once a line is on its way.

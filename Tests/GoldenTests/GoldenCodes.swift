@@ -25,20 +25,20 @@ private func code(of index: Int) throws -> String {
   if index % 3 == 2 { round.takeHint(naming: goldenLetters[20]) }
   for letter in goldenLetters.prefix(3 + index) { round.guess(letter) }
   if index % 3 == 1 { round.solve(Solution(round.candidates[0])) }
-  var transcript = try #require(round.transcript)
-  transcript.fingerprint = universe.fingerprint
+  var record = round.record
+  record.fingerprint = universe.fingerprint
   let code = try #require(
-    index % 4 == 3 ? GameCode(challengeOf: transcript) : GameCode(transcript))
+    index % 4 == 3 ? GameCode(challengeOf: record) : GameCode(record))
   return try board(of: code.text)
 }
 
 private func board(of text: String) throws -> String {
   switch try GameCode(text) {
-  case .game(let transcript), .challenge(let transcript):
-    let (placed, collection) = try transcript.placed(on: nil)
+  case .game(let record), .challenge(let record):
+    let (placed, collection) = try record.placed(on: nil)
     let replay = try #require(Replay(placed, in: collection.universe))
     let last = try #require(replay.steps.last)
-    return "\(text) \(title(of: placed.setup, seed: placed.seed)) \(placed.moves.text) "
+    return "\(text) \(title(of: placed.setup, seed: placed.seed ?? 0)) \(placed.moves.text) "
       + "\(last.board.pattern) \(last.board.misses) \(last.candidateCounts.last ?? 0)"
   case .friend(let word):
     return "\(text) \(word.text) \(word.allowed)"

@@ -108,9 +108,9 @@ func title(of setup: GameSetup, seed: UInt64) -> String {
         setter: setter)
       var round = try #require(Round(setup, seed: 2026, in: collection.universe))
       for letter in goldenLetters { round.guess(letter) }
-      let transcript = try #require(round.transcript)
+      let record = round.record
       let confession = try #require(
-        Confession(transcript, word: round.witness(), in: collection.universe))
+        Confession(record, word: round.witness(), in: collection.universe))
       let steps = confession.steps.map { step in
         "  \(step.move) \(step.after) \(step.held) \(step.kept) \(step.families.count) "
           + "\(step.witness) \(step.dodged ?? "-")"

@@ -46,8 +46,8 @@ import Words
   @Test(arguments: games) private func aGameIsToldAsItWas(game: Game) throws {
     let round = try game.played()
     let universe = try game.universe()
-    let transcript = try #require(round.transcript)
-    let confession = try #require(Confession(transcript, word: round.witness(), in: universe))
+    let record = round.record
+    let confession = try #require(Confession(record, word: round.witness(), in: universe))
     #expect(confession.board.pattern == round.board.pattern)
     #expect(confession.board.misses == round.board.misses)
     #expect(confession.board.status == round.board.status)
@@ -56,7 +56,7 @@ import Words
       #expect([confession.startCount] + confession.steps.map(\.kept) == round.candidateCounts)
     }
     try expectTheTruth(confession, in: universe)
-    let again = try #require(Confession(transcript, word: round.witness(), in: universe))
+    let again = try #require(Confession(record, word: round.witness(), in: universe))
     #expect(again.steps == confession.steps)
   }
 
@@ -89,8 +89,8 @@ import Words
           step.isDodge == (places.isEmpty && sizes.count > 1 && confession.setup.setter.dodges))
         slow.keep(places, of: letter)
       case .solution(let solution):
-        if step.answer == .wrong { slow.drop(confession.board.word(of: solution)) }
-        if step.answer == .right {
+        if step.outcome == .wrong { slow.drop(confession.board.word(of: solution)) }
+        if step.outcome == .solved {
           while slow.words.count > 1 { slow.dropAnother(confession.word) }
         }
       case .hint: break
@@ -117,9 +117,9 @@ import Words
   @Test(arguments: games)
   private func whatALetterCostsIsNoneOrOne(game: Game) throws {
     let round = try game.played()
-    let transcript = try #require(round.transcript)
+    let record = round.record
     let confession = try #require(
-      Confession(transcript, word: round.witness(), in: try game.universe()))
+      Confession(record, word: round.witness(), in: try game.universe()))
     var most = Int.max
     for (place, told) in confession.alternatives(through: confession.steps.count - 1).enumerated() {
       guard let told else { continue }
@@ -149,9 +149,9 @@ import Words
         list: collection.id, length: list.length, allowed: 26, setter: setter)
       var round = try #require(Round(setup, seed: seed, in: collection.universe))
       for letter in rare + Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
-      let transcript = try #require(round.transcript)
+      let record = round.record
       let confession = try #require(
-        Confession(transcript, word: round.witness(), in: collection.universe))
+        Confession(record, word: round.witness(), in: collection.universe))
       let told = confession.alternatives(through: confession.steps.count - 1)
       for (words, alternative) in zip(confession.candidates, told) {
         guard let alternative, case .againstVillain(let advice) = alternative.best else { continue }
@@ -180,8 +180,8 @@ import Words
       list: WordCollection.ID(rawValue: "few"), length: 5, allowed: 26, setter: .devil)
     var round = try #require(Round(setup, seed: seed, in: universe))
     for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
-    let transcript = try #require(round.transcript)
-    let confession = try #require(Confession(transcript, word: round.witness(), in: universe))
+    let record = round.record
+    let confession = try #require(Confession(record, word: round.witness(), in: universe))
     var retold = try #require(Round(setup, seed: seed, in: universe))
     let alternatives = confession.alternatives(through: confession.steps.count - 1)
     for place in confession.steps.indices {
@@ -204,8 +204,8 @@ import Words
   @Test(arguments: games) private func anHonestGameIsThatOfItsSeed(game: Game) throws {
     let round = try game.played()
     let universe = try game.universe()
-    let transcript = try #require(round.transcript)
-    let confession = try #require(Confession(transcript, word: round.witness(), in: universe))
+    let record = round.record
+    let confession = try #require(Confession(record, word: round.witness(), in: universe))
     guard game.setter.dodges else {
       #expect(confession.honest == nil)
       return
@@ -234,22 +234,22 @@ import Words
       list: WordCollection.ID(rawValue: "few"), length: 4, allowed: 6, setter: .imp)
     var round = try #require(Round(setup, seed: 1, in: before))
     for letter in "EQZXJV".compactMap({ Letter($0) }) { round.guess(letter) }
-    var transcript = try #require(round.transcript)
+    var record = round.record
     let word = round.witness()
-    #expect(try #require(Confession(transcript, word: word, in: before)).isListChanged == nil)
-    transcript.fingerprint = before.fingerprint
-    #expect(try #require(Confession(transcript, word: word, in: before)).isListChanged == false)
+    #expect(try #require(Confession(record, word: word, in: before)).isListChanged == nil)
+    record.fingerprint = before.fingerprint
+    #expect(try #require(Confession(record, word: word, in: before)).isListChanged == false)
     let more = WordUniverse([WordList((words + ["GOAT"]).sorted())])
-    #expect(try #require(Confession(transcript, word: word, in: more)).isListChanged == true)
+    #expect(try #require(Confession(record, word: word, in: more)).isListChanged == true)
     let without = WordUniverse([WordList(words.filter { $0 != word })])
-    #expect(Confession(transcript, word: word, in: without) == nil)
+    #expect(Confession(record, word: word, in: without) == nil)
   }
 
   @Test(arguments: ["EE", "ETAOINSHRDLUCMFYWGPBVKXJQZ", "(BEARS)"])
   func movesThatCannotHaveCountedAreNotTold(moves: String) throws {
-    let transcript = Transcript(
+    let record = GameRecord(
       setup: .standard, seed: 7, moves: try #require(Move.moves(in: moves)))
-    #expect(Confession(transcript, word: "HUCKMUCK", in: .embedded) == nil)
+    #expect(Confession(record, word: "HUCKMUCK", in: .embedded) == nil)
   }
 }
 

@@ -4,10 +4,10 @@ import Words
 @testable import HangmanModel
 
 private let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
-private let fingerprint = UInt64(Transcript.fingerprints - 1)
+private let fingerprint = UInt64(GameRecord.fingerprints - 1)
 
 /// Games of every list and setter, with lengths, seeds and moves from a seed.
-private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcript] {
+private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [GameRecord] {
   var generator = SeededGenerator(seed: seed)
   return (0..<count).map { index in
     let list = WordCollection.embedded[index % WordCollection.embedded.count]
@@ -27,7 +27,7 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcri
       default: Move.letter(letter)
       }
     }
-    return Transcript(
+    return GameRecord(
       setup: setup, seed: generator.next() >> UInt64(index % 64), moves: moves,
       occasion: .challenge,
       fingerprint: UInt64.random(in: 0...fingerprint, using: &generator))
@@ -55,7 +55,7 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcri
       for setter in Setter.all {
         (setup.list, setup.setter) = (list, setter)
         for letters in [Letter.alphabet, Letter.alphabet.reversed()] {
-          let game = Transcript(
+          let game = GameRecord(
             setup: setup, seed: .max, moves: letters.map(Move.letter), fingerprint: fingerprint)
           #expect(try #require(GameCode(game)).text.count <= 40)
           #expect(try #require(GameCode(challengeOf: game)).text.count <= 23)
@@ -131,14 +131,14 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcri
   @Test func aCodeTellsTheEditionOfItsSetter() throws {
     let setup = GameSetup(
       list: WordCollection.standard.id, length: 8, allowed: 6, setter: .devil)
-    let now = Transcript(setup: setup, seed: 5, occasion: .challenge, fingerprint: 7)
+    let now = GameRecord(setup: setup, seed: 5, occasion: .challenge, fingerprint: 7)
     var earlier = now
     earlier.edition = 1
     #expect(!now.isOfAnotherEdition && earlier.isOfAnotherEdition)
     #expect(earlier.anew == now)
     #expect(GameCode.challenge(earlier).text != GameCode.challenge(now).text)
-    for transcript in [now, earlier] {
-      #expect(try GameCode(GameCode.challenge(transcript).text) == .challenge(transcript))
+    for record in [now, earlier] {
+      #expect(try GameCode(GameCode.challenge(record).text) == .challenge(record))
     }
   }
 
@@ -152,12 +152,12 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcri
     let setup = GameSetup(
       list: WordCollection.standard.id, length: 20, allowed: 26, setter: .angel)
     var round = try #require(Round(setup, seed: 7, in: .embedded))
-    let first = GameCode(challengeOf: try #require(round.toldTranscript))
+    let first = GameCode(challengeOf: round.fullRecord)
     for _ in 1...3 {
       for letter in Letter.alphabet { round.guess(letter) }
       round = try #require(round.nextLevel(otherwise: 0))
-      let transcript = try #require(round.toldTranscript)
-      #expect(GameCode(transcript) == nil && GameCode(challengeOf: transcript) == first)
+      let record = round.fullRecord
+      #expect(GameCode(record) == nil && GameCode(challengeOf: record) == first)
     }
     // Whoever begins by the code and finds the same words has the same levels.
     guard case .challenge(let code) = first else { throw CodeFault.mistyped }
@@ -170,7 +170,7 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcri
   }
 
   @Test func noMoreIsReadThanACodeMayHave() throws {
-    let long = Transcript(
+    let long = GameRecord(
       setup: .standard, seed: 1,
       moves: (0..<25).map { .solution(Solution(String(repeating: "AB", count: 10 + $0))) },
       occasion: .challenge, fingerprint: 1)
@@ -182,7 +182,7 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcri
 
   @Test func theGameOfAFriendsWordHasNoCode() throws {
     let word = try #require(FriendWord("secret", allowed: 6))
-    let game = Transcript(
+    let game = GameRecord(
       setup: try #require(word.round).board.setup, seed: 0, occasion: .friend, fingerprint: 1)
     #expect(GameCode(game) == nil)
     #expect(GameCode(challengeOf: game) == nil)
@@ -200,8 +200,8 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [Transcri
 private let standard = GameSetup(
   list: WordCollection.ID(rawValue: "webster"), length: 8, allowed: 8, setter: .standard)
 
-private func golden(_ moves: [Move] = [], seed: UInt64 = 7) -> Transcript {
-  Transcript(setup: standard, seed: seed, moves: moves, occasion: .challenge, fingerprint: 12_345)
+private func golden(_ moves: [Move] = [], seed: UInt64 = 7) -> GameRecord {
+  GameRecord(setup: standard, seed: seed, moves: moves, occasion: .challenge, fingerprint: 12_345)
 }
 
 private let goldenCodes: [(String, GameCode)] =
@@ -216,7 +216,7 @@ private let goldenCodes: [(String, GameCode)] =
     (
       "D0000000000005B800069D",
       .challenge(
-        Transcript(
+        GameRecord(
           setup: GameSetup(
             list: WordCollection.ID(rawValue: "phrases"), length: 0,
             category: Category(rawValue: "Proverbs"), allowed: 5,
@@ -237,7 +237,7 @@ private let goldenCodes: [(String, GameCode)] =
       var round = try #require(Round(setup, seed: UInt64(index), in: collection.universe))
       for letter in Letter.alphabet where round.board.status == .playing { round.guess(letter) }
       let game = FinishedGame(notKeeping: round, at: 0)
-      let code = try #require(game.transcript.flatMap { GameCode($0) })
+      let code = try #require(GameCode(game.record))
       guard case .game(let told) = try GameCode(code.text) else { return #expect(Bool(false)) }
       let (placed, list) = try told.placed(on: nil)
       let replay = try #require(Replay(placed, in: list.universe))
@@ -250,7 +250,7 @@ private let goldenCodes: [(String, GameCode)] =
 
   @Test func aListOfOnesOwnIsKnownByItsWords() throws {
     let setup = GameSetup(list: bears.id, length: 4, allowed: 6, setter: .standard)
-    let game = Transcript(
+    let game = GameRecord(
       setup: setup, seed: 1, occasion: .challenge, fingerprint: bears.universe.fingerprint)
     guard case .challenge(let told) = GameCode(challengeOf: game) else {
       Issue.record("no challenge")
@@ -266,7 +266,7 @@ private let goldenCodes: [(String, GameCode)] =
   }
 
   @Test func aListThatHasChangedIsSaidToHave() throws {
-    let changed = Transcript(
+    let changed = GameRecord(
       setup: standard, seed: 1, fingerprint: WordUniverse.embedded.fingerprint ^ 1)
     guard case .game(let told) = GameCode(changed) else {
       Issue.record("no game")
@@ -278,7 +278,7 @@ private let goldenCodes: [(String, GameCode)] =
 
   @Test func movesThatCannotHaveBeenMadeAreNoReplay() {
     let letter = Letter.alphabet[0]
-    let twice = Transcript(setup: standard, seed: 1, moves: [.letter(letter), .letter(letter)])
+    let twice = GameRecord(setup: standard, seed: 1, moves: [.letter(letter), .letter(letter)])
     #expect(Replay(twice, in: .embedded) == nil)
   }
 }

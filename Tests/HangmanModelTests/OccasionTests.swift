@@ -36,7 +36,7 @@ import Words
       let setup = GameSetup(
         list: WordCollection.standard.id, length: 24, allowed: 26, setter: .named(dodging: false))
       var round = try #require(Round(setup, seed: 1, in: .embedded, for: occasion))
-      #expect(round.transcript?.occasion == occasion)
+      #expect(round.record.occasion == occasion)
       for letter in Letter.alphabet { round.guess(letter) }
       #expect(round.board.status == .won)
       #expect((round.nextRun != nil) == occasion.leadsOn)

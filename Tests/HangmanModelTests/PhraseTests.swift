@@ -67,7 +67,7 @@ import Words
     for category in shapeless {
       let round = try round(.imp, category: category, seed: 3)
       #expect(round.board.setup.setter == .good && round.candidates.count == 1)
-      #expect(round.transcript.flatMap { Round($0, in: universe) } != nil)
+      #expect(Round(round.record, in: universe) != nil)
     }
   }
 
@@ -106,7 +106,7 @@ import Words
       _ = round.solve(Solution(round.candidates[0]))
       var saved = round.saved
       #expect(try #require(Round(saved, in: universe)).saved == saved)
-      saved.seed = nil
+      saved.record.seed = nil
       let fallback = try #require(Round(saved, in: universe))
       #expect(fallback.board == round.board && fallback.saved == saved)
     }

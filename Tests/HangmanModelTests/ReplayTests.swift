@@ -13,15 +13,15 @@ import Words
     round.takeHint(naming: Letter.alphabet[25])
     round.solve(Solution(round.candidates[0]))
     for letter in Letter.alphabet { round.guess(letter) }
-    let transcript = try #require(round.transcript)
-    let byMoves = try #require(Replay(transcript, in: .embedded))
-    let byWord = try #require(Replay(transcript, word: round.witness(), in: .embedded))
+    let record = round.record
+    let byMoves = try #require(Replay(record, in: .embedded))
+    let byWord = try #require(Replay(record, word: round.witness(), in: .embedded))
     #expect(byWord.steps == byMoves.steps)
   }
 
   @Test func aWordThatDoesNotFitTellsNothing() throws {
     let round = try #require(Round(.standard, seed: 3, in: .embedded))
-    let transcript = try #require(round.transcript)
-    #expect(Replay(transcript, word: "NOWORDXX", in: .embedded) == nil)
+    let record = round.record
+    #expect(Replay(record, word: "NOWORDXX", in: .embedded) == nil)
   }
 }

@@ -77,7 +77,8 @@ import Words
     let game = History(storage).add(round, next: next, at: 9)
     #expect(game.run == FinishedRun(level: 1, points: 8, state: .goesOn))
     #expect(storage.steps == [.goesOn(next.saved)])
-    #expect(next.saved.run == Run(points: 8, found: ["NOON"]) && next.candidates[0] == "DEER")
+    #expect(
+      next.saved.record.run == Run(points: 8, found: ["NOON"]) && next.candidates[0] == "DEER")
   }
 
   @Test func aSavedRoundWithAWordThatTheRunHasUsedIsRefused() throws {
@@ -85,7 +86,7 @@ import Words
     for setter in Setter.all {
       var saved = try #require(Round(setup(setter), seed: 3, in: universe)).saved
       #expect(Round(saved, in: universe) != nil)
-      saved.run.found = ["NOON", "DEER"]
+      saved.record.run.found = ["NOON", "DEER"]
       #expect(Round(saved, in: universe) == nil)
     }
   }
@@ -109,7 +110,7 @@ import Words
 private final class Keeper: HistoryStorage {
   private(set) var steps: [RunStep] = []
 
-  func keep(_ result: GameResult, _ transcript: Transcript?, then step: RunStep) -> KeptGame? {
+  func keep(_ result: GameResult, _ record: GameRecord?, then step: RunStep) -> KeptGame? {
     steps.append(step)
     if case .ends = step { return KeptGame(id: 1, run: 5) }
     return KeptGame(id: 1)
@@ -119,7 +120,7 @@ private final class Keeper: HistoryStorage {
     _ limit: Int, on list: WordCollection.ID, by setter: Setter, isHelped: Bool
   ) -> [HighScores.Entry] { [] }
   func latest(_ limit: Int) -> [HighScores.Entry] { [] }
-  func transcript(of game: Int64) -> Transcript? { nil }
+  func record(of game: Int64) -> GameRecord? { nil }
   func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry] { [] }
   func runSetups() -> [GameSetup] { [] }
   func statistics(of scope: Statistics.Scope) -> Statistics? { nil }

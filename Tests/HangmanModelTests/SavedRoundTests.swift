@@ -40,9 +40,9 @@ import Words
       for letter in "EAT" { round.guess(try #require(Letter(letter))) }
       for word in [round.candidates[0], list[9]] { round.solve(Solution(word)) }
       var saved = round.saved
-      #expect(saved.run == run)
+      #expect(saved.record.run == run)
       for hasSeed in [true, false] {
-        if !hasSeed { saved.seed = nil }
+        if !hasSeed { saved.record.seed = nil }
         let resumed = try #require(Round(saved, in: .embedded))
         #expect(resumed.board == round.board && resumed.run == run)
         #expect(resumed.candidateCounts == round.candidateCounts && resumed.saved == saved)
@@ -98,14 +98,14 @@ enum Nonsense: CaseIterable, Sendable {
 
   func spoil(_ saved: inout SavedRound) {
     switch self {
-    case .noAllowance: saved.setup.allowed = 0
-    case .negativeAllowance: saved.setup.allowed = -1
+    case .noAllowance: saved.record.setup.allowed = 0
+    case .negativeAllowance: saved.record.setup.allowed = -1
     case .tooFewMisses: saved.misses -= 1
     case .tooManyMisses: saved.misses += 1
-    case .repeatedGuess: saved.moves.append(.letter(Letter.alphabet[23]))
-    case .unfitSolution: saved.moves.append(.solution(Solution("E")))
-    case .guessMissing: saved.moves.removeLast()
-    case .guessAdded: saved.moves.append(.letter(Letter.alphabet[16]))
+    case .repeatedGuess: saved.record.moves.append(.letter(Letter.alphabet[23]))
+    case .unfitSolution: saved.record.moves.append(.solution(Solution("E")))
+    case .guessMissing: saved.record.moves.removeLast()
+    case .guessAdded: saved.record.moves.append(.letter(Letter.alphabet[16]))
     case .otherPattern: saved.pattern = "EAEAE"
     case .patternOfALetterNotGuessed: saved.pattern = "Q" + saved.pattern.dropFirst()
     case .longerPattern: saved.pattern += "_"
@@ -116,7 +116,7 @@ enum Nonsense: CaseIterable, Sendable {
     case .noSecret: saved.secret = nil
     case .otherSecret: saved.secret = saved.secret == "FUZZY" ? "QUICK" : "FUZZY"
     case .unknownSecret: saved.secret = "ZZZZZ"
-    case .endedBefore: saved.setup.allowed = 1
+    case .endedBefore: saved.record.setup.allowed = 1
     }
   }
 }

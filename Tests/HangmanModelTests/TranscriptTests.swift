@@ -29,18 +29,18 @@ import Words
         let said = round.solve(Solution(round.candidates[0]))
         if said == .wrong || said == .solved { answers.append(said) }
       }
-      let transcript = try #require(round.transcript)
-      #expect(transcript.moves.count == answers.count)
+      let record = round.record
+      #expect(record.moves.count == answers.count)
 
       var again = try #require(
-        Round(Transcript(setup: setup, seed: seed, run: run), in: universe))
-      #expect(transcript.moves.map { again.play($0) } == answers, "seed \(seed)")
+        Round(GameRecord(setup: setup, seed: seed, run: run), in: universe))
+      #expect(record.moves.map { again.play($0) } == answers, "seed \(seed)")
       #expect(again.board == round.board, "seed \(seed)")
       #expect(again.saved == round.saved, "seed \(seed)")
       #expect(
-        Round(transcript, in: universe)?.candidateCounts == round.candidateCounts, "seed \(seed)")
-      let text = transcript.moves.map(\.description).joined()
-      #expect(Move.moves(in: text) == transcript.moves)
+        Round(record, in: universe)?.candidateCounts == round.candidateCounts, "seed \(seed)")
+      let text = record.moves.map(\.description).joined()
+      #expect(Move.moves(in: text) == record.moves)
     }
   }
 
@@ -59,22 +59,22 @@ import Words
     var round = try #require(Round(.standard, seed: 7, in: .embedded))
     for letter in "ETA".compactMap({ Letter($0) }) { round.guess(letter) }
     let resumed = try #require(Round(round.saved, in: .embedded))
-    #expect(resumed.transcript == round.transcript)
-    #expect(resumed.transcript?.moves.map(\.description) == ["E", "T", "A"])
+    #expect(resumed.record == round.record)
+    #expect(resumed.record.moves.map(\.description) == ["E", "T", "A"])
   }
 
   @Test func aRoundKeptWithoutASeedHasNone() throws {
     var saved = try #require(Round(.standard, seed: 7, in: .embedded)).saved
-    saved.seed = nil
-    #expect(try #require(Round(saved, in: .embedded)).transcript == nil)
+    saved.record.seed = nil
+    #expect(try #require(Round(saved, in: .embedded)).record.seed == nil)
   }
 
   @Test(arguments: ["EE", "ETAOINSHRDLUCMFYWGPBVKXJQZ"])
   func movesThatCannotHaveCountedAreRefused(letters: String) {
     let moves = letters.compactMap { Letter($0) }.map(Move.letter)
-    let transcript = Transcript(setup: .standard, seed: 7, moves: moves)
-    #expect(Round(transcript, in: .embedded) == nil)
-    #expect(Round(Transcript(setup: .standard, seed: 7), in: WordUniverse([])) == nil)
+    let record = GameRecord(setup: .standard, seed: 7, moves: moves)
+    #expect(Round(record, in: .embedded) == nil)
+    #expect(Round(GameRecord(setup: .standard, seed: 7), in: WordUniverse([])) == nil)
   }
 
   @Test(arguments: ["", "E", "ETA", "(BEAR)", "E(BEAR)T(BOAR)(DEER)"])

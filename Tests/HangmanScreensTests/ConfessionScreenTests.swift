@@ -21,8 +21,8 @@ import Words
       list: WordCollection.ID(rawValue: "few"), length: 4, allowed: 6, setter: .imp)
     var round = try #require(Round(setup, seed: 1, in: universe))
     for letter in "EQZXJV".compactMap({ Letter($0) }) { round.guess(letter) }
-    let transcript = try #require(round.transcript)
-    return try #require(Confession(transcript, word: round.witness(), in: universe))
+    let record = round.record
+    return try #require(Confession(record, word: round.witness(), in: universe))
   }
 
   @Test func keysAndClicksChooseALineAndStayInTheList() throws {
@@ -51,8 +51,9 @@ import Words
   @Test(arguments: [true, false]) func itIsSharedOnlyWhereThatCanBe(can: Bool) throws {
     let confession = try confession()
     let result = GameResult(
-      word: "DUCK", misses: 6, setup: confession.transcript.setup, isWon: false, finishedAt: 0)
-    let game = FinishedGame(result: result, id: nil, moves: [], candidateCounts: [])
+      word: "DUCK", misses: 6, setup: confession.record.setup, isWon: false, finishedAt: 0)
+    let game = FinishedGame(
+      result: result, id: nil, record: confession.record, candidateCounts: [])
     let screen = ConfessionScreen(confession, of: can ? game : nil)
     let listener = Listener()
     screen.delegate = listener

@@ -28,6 +28,6 @@ import Words
     setup.allowed = 26
     return FinishedGame(
       result: GameResult(word: word, misses: 12, setup: setup, isWon: true, finishedAt: 0), id: nil,
-      moves: [], candidateCounts: [9, 1])
+      record: GameRecord(setup: setup, seed: 1), candidateCounts: [9, 1])
   }
 }

@@ -250,9 +250,9 @@ private func confession(
   let setup = GameSetup(list: list, length: length, allowed: allowed, setter: setter)
   var round = try #require(Round(setup, seed: 7, in: universe))
   for letter in letters.compactMap({ Letter($0) }) { round.guess(letter) }
-  let transcript = try #require(round.transcript)
+  let record = round.record
   let screen = ConfessionScreen(
-    try #require(Confession(transcript, word: round.witness(), in: universe)))
+    try #require(Confession(record, word: round.witness(), in: universe)))
   for _ in 0..<min(steps, 30) {
     screen.handle(.key(.down), in: Size(columns: 80, rows: 24))
   }
@@ -278,7 +278,10 @@ private func history(won: Bool) -> HistoryScreen {
     word: "BUTTRESS", misses: won ? 12 : 8, setup: setup("BUTTRESS", allowed: won ? 26 : 8, .imp),
     isWon: won, finishedAt: 6)
   let game = FinishedGame(
-    result: result, id: won ? 6 : nil, moves: "EAIOSTRN".compactMap { Letter($0) }.map(Move.letter),
+    result: result, id: won ? 6 : nil,
+    record: GameRecord(
+      setup: result.setup, seed: 1,
+      moves: "EAIOSTRN".compactMap { Letter($0) }.map(Move.letter)),
     candidateCounts: [29842, 10012, 5012, 2345, 1017, 503, 202, 44, won ? 1 : 14])
   return HistoryScreen(game: game, tables: [table(entries)], dateText: day)
 }
@@ -303,11 +306,11 @@ extension Setter {
 
 /// A game against the Trickster told again, after some keys.
 private func replay(_ keys: [Key]) throws -> ReplayScreen {
-  let transcript = Transcript(
+  let record = GameRecord(
     setup: GameSetup(
       list: WordCollection.standard.id, length: 8, allowed: 5, setter: .trickster), seed: 3,
     moves: "EAIOSTRN".compactMap { Letter($0) }.map(Move.letter), occasion: .challenge)
-  var told = transcript
+  var told = record
   var replay: Replay?
   // As many of the letters as lose it.
   while replay == nil, !told.moves.isEmpty {

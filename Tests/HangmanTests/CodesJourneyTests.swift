@@ -159,7 +159,7 @@ private func set(_ word: String) -> String {
     let session = try #require(
       GameSession(store: store, first: FirstGame(allowed: 3), seed: 1, clock: { 0 }))
     for letter in "EQZX".compactMap({ Letter($0) }) { _ = session.play(.letter(letter)) }
-    let transcript = try #require(session.finished?.transcript)
+    let record = try #require(session.finished?.record)
     let word = try #require(session.finished?.result.word)
     let count = session.round.board.moves.count
     func shown(_ script: String) throws -> Canvas {
@@ -167,7 +167,7 @@ private func set(_ word: String) -> String {
         size: Size(columns: 80, rows: 24), steps: keys(script + "<esc>"))
       let entry = GameEntry(title: "Hangman") { program in
         let coordinator = GameCoordinator(session: session, program: program)
-        program.stage.afterPicture { coordinator.replay(transcript, word: word) }
+        program.stage.afterPicture { coordinator.replay(record, word: word) }
         return coordinator
       }
       _ = Program(store: store.store, terminal: terminal, games: [entry], allowsAnimation: false)
@@ -282,8 +282,8 @@ private func set(_ word: String) -> String {
     let mine = try session(store)
     let seeds = Letter.alphabet.map(Move.letter)
     for move in seeds where mine.finished == nil { _ = mine.play(move) }
-    let transcript = try #require(mine.finished?.transcript)
-    guard case .challenge(let told) = try #require(GameCode(challengeOf: transcript)) else {
+    let record = try #require(mine.finished?.record)
+    guard case .challenge(let told) = try #require(GameCode(challengeOf: record)) else {
       Issue.record("this is no challenge")
       return
     }

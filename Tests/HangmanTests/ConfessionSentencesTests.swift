@@ -10,8 +10,8 @@ import Words
       list: WordCollection.standard.id, length: length, allowed: 26, setter: .imp)
     var round = try #require(Round(setup, seed: seed, in: .embedded))
     for letter in letters.compactMap({ Letter($0) }) { round.guess(letter) }
-    let transcript = try #require(round.transcript)
-    return try #require(Confession(transcript, word: round.witness(), in: .embedded)).story
+    let record = round.record
+    return try #require(Confession(record, word: round.witness(), in: .embedded)).story
   }
 
   /// C was named with the 6 misses to which the position is held, and ends with up to 7.

@@ -49,7 +49,7 @@ import Words
   @Test func aGameAgainstAnEarlierDevilIsNotToldWronglyAndBeginsAnew() throws {
     let setup = GameSetup(
       list: WordCollection.standard.id, length: 8, allowed: 8, setter: .devil)
-    let game = Transcript(
+    let game = GameRecord(
       setup: setup, seed: 7, moves: Move.moves(in: "EAO") ?? [], occasion: .challenge,
       fingerprint: WordCollection.standard.universe.fingerprint, edition: 1)
     let code = try #require(GameCode(game))

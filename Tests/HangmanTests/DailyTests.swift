@@ -102,7 +102,7 @@ import Words
       #expect(session.finished?.id != nil)
       #expect(!session.openDaily())
     }
-    let kept = store.games().compactMap { store.transcript(of: $0.id) }
+    let kept = store.games().compactMap { store.record(of: $0.id) }
     #expect(kept.map(\.occasion) == [4, 5].map { Occasion.daily(Self.thursday.advanced(by: $0)) })
     #expect(store.runSetups().isEmpty)
     #expect(store.statistics(of: Statistics.Scope())?.wins == 2)
@@ -123,7 +123,7 @@ import Words
     #expect(daily.session.takeUp(waiting))
     #expect(daily.session.round.board == left.session.round.board)
     let kept = try #require(daily.session.waitingRounds().first)
-    #expect(kept.round.occasion == .daily(Self.thursday))
+    #expect(kept.round.record.occasion == .daily(Self.thursday))
     #expect(!daily.session.drop(kept))
     #expect(daily.session.openDaily())
     #expect(daily.session.round.occasion == .daily(Self.thursday))

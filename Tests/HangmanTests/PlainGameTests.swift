@@ -81,7 +81,10 @@ import Words
     let result = GameResult(
       word: "DUCK", misses: 6, setup: .standard, isWon: false, finishedAt: 0)
     return FinishedGame(
-      result: result, id: 1, moves: Move.moves(in: String("EAIOUS".prefix(counts.count - 1))) ?? [],
+      result: result, id: 1,
+      record: GameRecord(
+        setup: .standard, seed: 1,
+        moves: Move.moves(in: String("EAIOUS".prefix(counts.count - 1))) ?? []),
       candidateCounts: counts)
   }
 

@@ -17,17 +17,17 @@ import Words
 
   private func daily(_ day: Day) -> SavedRound {
     var saved = round(UInt64(day.number))
-    saved.occasion = .daily(day)
+    saved.record.occasion = .daily(day)
     return saved
   }
 
   @discardableResult
   private func keep(_ day: Day, in store: GameStore, won isWon: Bool = true) -> KeptGame? {
-    let setup = round(1).setup
+    let setup = round(1).record.setup
     let result = GameResult(
       word: "BOARS", misses: isWon ? 3 : 8, setup: setup, isWon: isWon, finishedAt: 100)
-    let transcript = Transcript(setup: setup, seed: 1, occasion: .daily(day))
-    return store.keep(result, transcript, then: .ends(nil))
+    let record = GameRecord(setup: setup, seed: 1, occasion: .daily(day))
+    return store.keep(result, record, then: .ends(nil))
   }
 
   @Test func aDayIsPlayedOnceAndCountsOnce() {
@@ -104,7 +104,8 @@ import Words
     store.dropDays(doubtfulAfter: today)
     #expect(store.dailyState(of: today) == .open)
     // What was begun can be gone on with.
-    #expect(store.waitingRounds().map(\.round.occasion) == [.run] && store.games().count == 2)
+    #expect(
+      store.waitingRounds().map(\.round.record.occasion) == [.run] && store.games().count == 2)
     #expect(store.dailyCalendar().latest == day)
   }
 

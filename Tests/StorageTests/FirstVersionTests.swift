@@ -27,7 +27,7 @@ import Words
     #expect(history.tables().flatMap(\.entries).map(\.result.word) == words)
     #expect(store.games().map(\.id) == [1, 2, 3, 4, 5, 6])
     #expect(store.games().map(\.result.setup.length) == [9, 6, 7, 8, 12, 12])
-    #expect(history.transcript(of: 4) == nil)
+    #expect(history.record(of: 4) == nil)
     let setup = store.settings().setup
     #expect(setup == GameSetup(list: webster, length: 7, allowed: 9, setter: .imp))
     #expect(store.settings().isAnimated && store.settings().usesMouse)
@@ -44,10 +44,10 @@ import Words
   @Test func theRoundGoesOnFromItsAnswers() throws {
     let store = GameStore.open(at: folder.store)
     let saved = try #require(store.claimAny())
-    #expect(saved.guessed == "ETA" && saved.seed == nil)
+    #expect(saved.guessed == "ETA" && saved.record.seed == nil)
     var round = try #require(Round(saved, in: .embedded))
     #expect(round.candidates.count == 2268)
-    #expect(round.transcript == nil)
+    #expect(round.record.seed == nil)
     for letter in Letter.alphabet { round.guess(letter) }
     store.save(round.saved)
     #expect(History(store).add(round, next: nil, at: 1).id == 7)

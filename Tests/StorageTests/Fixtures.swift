@@ -44,9 +44,11 @@ func round(
   _ number: UInt64, setter: Setter = .imp, list: WordCollection.ID = webster, run: Run = Run()
 ) -> SavedRound {
   SavedRound(
-    setup: GameSetup(list: list, length: 5, allowed: 8, setter: setter), misses: 1,
-    pattern: "__A_-", moves: Move.moves(in: "EA") ?? [], secret: setter.dodges ? nil : "BOAR-",
-    candidateCounts: [50, 20, 3], seed: number, generatorState: .max - number, run: run)
+    GameRecord(
+      setup: GameSetup(list: list, length: 5, allowed: 8, setter: setter), seed: number,
+      moves: Move.moves(in: "EA") ?? [], run: run),
+    misses: 1, pattern: "__A_-", secret: setter.dodges ? nil : "BOAR-",
+    candidateCounts: [50, 20, 3], generatorState: .max - number)
 }
 
 func won(
@@ -62,14 +64,14 @@ func won(
 
 /// A run of the setup that `round` has.
 func run(
-  _ points: Int, levels: Int = 1, setup: GameSetup = round(1).setup, at: Int = 100
+  _ points: Int, levels: Int = 1, setup: GameSetup = round(1).record.setup, at: Int = 100
 ) -> RunResult {
   RunResult(setup: setup, points: points, levels: levels, finishedAt: at)
 }
 
 extension SavedRound {
   /// The moves as they are written.
-  var guessed: String { moves.map(\.description).joined() }
+  var guessed: String { record.moves.text }
 }
 
 extension GameStore {

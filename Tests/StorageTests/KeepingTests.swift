@@ -146,7 +146,7 @@ import Words
   @Test func pointsThatNoRunHasComeToAreNone() throws {
     open().save(round(1, run: Run(points: 5, found: ["TREE"])))
     try open().database?.execute("UPDATE round SET points = 9223372036854775807")
-    #expect(open().claimAny()?.run.points == 0)
+    #expect(open().claimAny()?.record.run.points == 0)
   }
 
   @Test func theHistorySurvivesReopening() {
@@ -242,11 +242,11 @@ import Words
     for letter in Letter.alphabet { round.guess(letter) }
     let game = History(store).add(round, next: nil, at: 100)
     let id = try #require(game.id)
-    #expect(History(open()).transcript(of: id) == game.transcript)
-    #expect(game.transcript?.moves == round.board.moves)
-    #expect(game.transcript?.fingerprint == WordUniverse.embedded.fingerprint)
-    #expect(round.transcript?.seed == UInt64.max - 7)
-    #expect(History(open()).transcript(of: id + 1) == nil)
+    #expect(History(open()).record(of: id) == game.record)
+    #expect(game.record.moves == round.board.moves)
+    #expect(game.record.fingerprint == WordUniverse.embedded.fingerprint)
+    #expect(round.record.seed == UInt64.max - 7)
+    #expect(History(open()).record(of: id + 1) == nil)
   }
 
   @Test func theLatestGamesAreTheLastOnesFirst() {

@@ -82,7 +82,7 @@ import Words
       let store = GameStore.open(at: folder.store)
       let waiting = store.waitingRounds()
       let place: Comment = "kill \(kill), after level \(printed)"
-      let run = waiting.first?.round.run ?? Run()
+      let run = waiting.first?.round.record.run ?? Run()
       #expect(waiting.count == 1 || levels == 0, place)
       #expect(run.found.count >= max(levels, printed), place)
       #expect(run.found == store.words, place)

@@ -21,7 +21,7 @@ import Testing
     let log = StatementLog(of: try #require(store.database))
     let id = try #require(store.play(won("BOAR")))
     #expect(History(store).tables().count == 2)
-    _ = History(store).transcript(of: id)
+    _ = History(store).record(of: id)
     try expectCheap(log, 5)
   }
 

@@ -63,7 +63,8 @@ import Testing
     let store = GameStore.open(at: folder.store)
     let waiting = store.waitingRounds()
     #expect(waiting.map(\.round.guessed) == ["ETA", ""])
-    #expect(waiting.allSatisfy { $0.round.run == Run() && $0.round.setup.category == nil })
+    #expect(
+      waiting.allSatisfy { $0.round.record.run == Run() && $0.round.record.setup.category == nil })
     #expect(store.claimRound(waiting[1].id) == waiting[1].round)
   }
 

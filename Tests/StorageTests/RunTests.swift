@@ -38,7 +38,7 @@ import Words
     #expect(store.keep(won("WREN"), nil, then: .goesOn(second)) == nil)
     #expect(open().words == ["BOAR", "DEER", "HARE"])
     #expect(open().waitingRounds().isEmpty)
-    #expect(open().bestRuns(10, with: second.setup).map(\.result) == [run(31, levels: 3)])
+    #expect(open().bestRuns(10, with: second.record.setup).map(\.result) == [run(31, levels: 3)])
   }
 
   @Test func aRunWithoutPointsIsNotKept() {
@@ -55,7 +55,7 @@ import Words
     store.save(round(1))
     store.keep(won("BOAR"), nil, then: .ends(run(5, levels: 0)))
     store.abandonRound(ending: run(5, levels: 0), isGivenUp: false)
-    #expect(open().bestRuns(10, with: second.setup).count == 1)
+    #expect(open().bestRuns(10, with: second.record.setup).count == 1)
   }
 
   @Test func aRunThatIsLeftAfterAWinIsKeptOnce() {
@@ -63,7 +63,7 @@ import Words
     store.save(round(1))
     store.keep(won("BOAR"), nil, then: .goesOn(second))
     for _ in 1...2 { store.abandonRound(ending: run(9), isGivenUp: false) }
-    #expect(open().bestRuns(10, with: second.setup).map(\.result) == [run(9)])
+    #expect(open().bestRuns(10, with: second.record.setup).map(\.result) == [run(9)])
     #expect(open().waitingRounds().isEmpty)
   }
 
@@ -73,8 +73,8 @@ import Words
       run(20, levels: 3, at: 2), run(1, levels: 0),
     ]
     for run in [best[2], best[4], best[0], best[3], best[1]] { end(run) }
-    #expect(open().bestRuns(10, with: round(1).setup).map(\.result) == best)
-    #expect(open().bestRuns(2, with: round(1).setup).map(\.result) == Array(best.prefix(2)))
+    #expect(open().bestRuns(10, with: round(1).record.setup).map(\.result) == best)
+    #expect(open().bestRuns(2, with: round(1).record.setup).map(\.result) == Array(best.prefix(2)))
   }
 
   @Test(arguments: [
@@ -90,7 +90,7 @@ import Words
     end(run(4, setup: other))
     end(run(5))
     #expect(open().bestRuns(10, with: other).map(\.result.points) == [4])
-    #expect(open().runSetups() == [round(1).setup, other])
+    #expect(open().runSetups() == [round(1).record.setup, other])
     #expect(History(open()).runTables(first: other).map(\.entries.count) == [1, 2])
   }
 
@@ -102,16 +102,16 @@ import Words
     #expect(open().claimAny() == nil)
     for letter in Letter.alphabet { round.guess(letter) }
     let game = History(store).add(round, next: nil, at: 1)
-    let transcript = open().transcript(of: try #require(game.id))
-    #expect(transcript == game.transcript && transcript?.run == before)
+    let record = open().record(of: try #require(game.id))
+    #expect(record == game.record && record?.run == before)
     #expect(open().bestRuns(1, with: .standard).first?.result.levels == 2)
   }
 
   @Test func aRoundOfPhrasesSurvivesReopening() {
     var saved = round(4, run: Run(points: 40, found: ["ACORN BARNACLE", "TREE"]))
-    saved.setup.length = 0
-    saved.setup.category = Category(rawValue: "Animals")
-    saved.moves = Move.moves(in: "E(BOARS)A") ?? []
+    saved.record.setup.length = 0
+    saved.record.setup.category = Category(rawValue: "Animals")
+    saved.record.moves = Move.moves(in: "E(BOARS)A") ?? []
     open().save(saved)
     #expect(open().claimAny() == saved)
   }

@@ -91,7 +91,7 @@ import Words
     expected.add(won("LAST"))
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .readOnly))
     expected.compare(with: store, "in memory")
-    #expect(store.bestRuns(10, with: round(1).setup).map(\.result.points) == [8, 7])
+    #expect(store.bestRuns(10, with: round(1).record.setup).map(\.result.points) == [8, 7])
   }
 
   @Test func aStoreThatIsGoneWhenALevelIsWonLosesNeitherTheGameNorTheRun() throws {
@@ -117,7 +117,7 @@ import Words
       if result.word != "C" { continue }
       store.save(round(1))
       store.abandonRound(ending: run(7), isGivenUp: true)
-      expected.giveUp(round(1).setup)
+      expected.giveUp(round(1).record.setup)
     }
     return (store, expected)
   }
@@ -137,7 +137,7 @@ import Words
 
   private func saved(_ setup: GameSetup) -> SavedRound {
     var saved: SavedRound = round(1)
-    saved.setup = setup
+    saved.record.setup = setup
     return saved
   }
 }

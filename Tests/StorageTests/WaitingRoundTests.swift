@@ -52,7 +52,7 @@ import Words
 
   @Test func aDroppedRoundEndsItsRunAndAStreak() {
     let store = open()
-    let setup = round(1).setup
+    let setup = round(1).record.setup
     store.play(won("BOARS"))
     open().save(round(2, run: Run(points: 9, found: ["BOARS"])))
     #expect(store.statistics(of: Statistics.Scope())?.currentStreak == 1)
@@ -71,7 +71,7 @@ import Words
     let store = open()
     store.play(won("BOARS"))
     var fresh = round(2)
-    (fresh.moves, fresh.misses, fresh.pattern) = ([], 0, "____-")
+    (fresh.record.moves, fresh.misses, fresh.pattern) = ([], 0, "____-")
     open().save(fresh)
     #expect(store.dropRound(2, at: 50))
     #expect(store.statistics(of: Statistics.Scope())?.currentStreak == 1)

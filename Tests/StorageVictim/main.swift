@@ -25,9 +25,10 @@ func setup(length: Int, allowed: Int) -> GameSetup {
 
 func round(_ step: Int) -> SavedRound {
   SavedRound(
-    setup: setup(length: 4, allowed: 8), misses: 1, pattern: "____",
-    moves: Move.moves(in: "E") ?? [], secret: nil,
-    candidateCounts: [5, 2], seed: nil, generatorState: UInt64(step))
+    GameRecord(
+      setup: setup(length: 4, allowed: 8), seed: nil, moves: Move.moves(in: "E") ?? []),
+    misses: 1, pattern: "____", secret: nil, candidateCounts: [5, 2],
+    generatorState: UInt64(step))
 }
 
 func result(_ word: String) -> GameResult {
@@ -64,10 +65,11 @@ func playRun(_ store: GameStore) {
     store.save(level)
   }
   while true {
-    let word = "W\(level.run.level)"
-    level.run = Run(points: level.run.points + 10, found: level.run.found + [word])
+    let word = "W\(level.record.run.level)"
+    level.record.run = Run(
+      points: level.record.run.points + 10, found: level.record.run.found + [word])
     _ = store.keep(result(word), nil, then: .goesOn(level))
-    say("level \(level.run.found.count)")
+    say("level \(level.record.run.found.count)")
   }
 }
 

@@ -72,7 +72,7 @@ extension ConfessionScreen {
       canvas.write(text, at: Point(column: column, row: rect.row), style: style)
       column += text.columns + gap
     }
-    let isMistake = step.answer.isMistake
+    let isMistake = step.outcome.isMistake
     let answer = isMistake ? Style(.wrong) : Style(.right, .bold)
     write(confession.name(of: step), .bold, gap: isTiny ? 1 : 2)
     write(confession.answer(of: step).padded(to: 3), answer, gap: isTiny ? 1 : 2)

@@ -57,7 +57,7 @@ public final class ReplayScreen: Screen {
     let setup = step.board.setup
     let told = replaySentence(step, at: index, of: replay.steps.count - 1)
     var state = MainScreen.State(board: step.board, notice: told)
-    let command = replayCommand(of: replay.transcript)
+    let command = replayCommand(of: replay.record)
     state.ownHints = hints
     state.remark = command
     state.counts = setup.setter.dodges ? step.candidateCounts : []

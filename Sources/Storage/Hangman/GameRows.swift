@@ -6,7 +6,7 @@ import Words
 enum GameRows {
   struct Row {
     let entry: HighScores.Entry
-    let transcript: Transcript?
+    let record: GameRecord?
   }
 
   /// What makes the result of a game.
@@ -89,14 +89,14 @@ enum GameRows {
       let present = try row(game.entry.id, in: database)?.entry
       if present == game.entry { continue }
       try insert(
-        game.entry.result, game.transcript, as: present == nil ? game.entry.id : nil, in: database)
+        game.entry.result, game.record, as: present == nil ? game.entry.id : nil, in: database)
     }
   }
 
   /// Adds a game, under a new number unless one is given.
   @discardableResult
   static func insert(
-    _ result: GameResult, _ transcript: Transcript?, as id: Int64? = nil, in database: Database
+    _ result: GameResult, _ record: GameRecord?, as id: Int64? = nil, in database: Database
   ) throws -> Int64 {
     let setup = result.setup
     try database.run(
@@ -105,11 +105,11 @@ enum GameRows {
         id, result.word, result.misses, setup.allowed, setup.setter.id, result.isWon,
         result.finishedAt, setup.list.rawValue, setup.length, setup.category?.rawValue,
         result.hints, result.par,
-        transcript.map { Int64(bitPattern: $0.seed) },
-        transcript.map { $0.moves.text },
-        transcript.map(\.run.points), transcript.flatMap { text(of: $0.run.found) },
-        transcript?.occasion.name,
-        transcript?.fingerprint.map { Int64(bitPattern: $0) },
+        (record?.seed).map { Int64(bitPattern: $0) },
+        record.map { $0.moves.text },
+        record.map(\.run.points), record.flatMap { text(of: $0.run.found) },
+        record?.occasion.name,
+        record?.fingerprint.map { Int64(bitPattern: $0) },
       ])
     return database.lastInsertedRow
   }
@@ -125,7 +125,7 @@ enum GameRows {
 
   private static func row(_ row: borrowing Rows) -> Row? {
     guard let entry = entry(row) else { return nil }
-    return Row(entry: entry, transcript: transcript(row, setup: entry.result.setup))
+    return Row(entry: entry, record: record(row, setup: entry.result.setup))
   }
 
   private static func entry(_ row: borrowing Rows) -> HighScores.Entry? {
@@ -145,12 +145,12 @@ enum GameRows {
     return HighScores.Entry(id: id, result: result)
   }
 
-  private static func transcript(_ row: borrowing Rows, setup: GameSetup) -> Transcript? {
-    guard let seed: Int64 = row[12], let moves = Move.moves(in: row[13] ?? ""),
+  private static func record(_ row: borrowing Rows, setup: GameSetup) -> GameRecord? {
+    guard let text: String = row[13], let moves = Move.moves(in: text),
       let occasion = Occasion(name: row[16])
     else { return nil }
-    return Transcript(
-      setup: setup, seed: UInt64(bitPattern: seed), moves: moves,
+    return GameRecord(
+      setup: setup, seed: (row[12] as Int64?).map(UInt64.init(bitPattern:)), moves: moves,
       run: Run(points: row.amount(14) ?? 0, found: words(in: row[15])), occasion: occasion,
       fingerprint: (row[17] as Int64?).map(UInt64.init(bitPattern:)))
   }

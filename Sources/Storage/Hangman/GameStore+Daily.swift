@@ -38,13 +38,13 @@ extension GameStore {
 
   /// The round of a day that waits.
   public func waitingDaily(of day: Day) -> WaitingRound? {
-    waitingRounds().first { $0.round.occasion == .daily(day) }
+    waitingRounds().first { $0.round.record.occasion == .daily(day) }
   }
 
   /// Makes the round of a day this program's, and leaves the one before to wait; false if the day was
   /// played or begun, here or by another program.
   public func beginDaily(_ round: SavedRound) -> Bool {
-    guard let day = round.occasion.day else { return false }
+    guard let day = round.record.occasion.day else { return false }
     return store.write(otherwise: nil) { database -> Int64? in
       let isBegun = try DailyRows.rounds(in: database).contains { $0.day == day }
       if try isBegun || DailyRows.isPlayed(day, in: database) { return nil }

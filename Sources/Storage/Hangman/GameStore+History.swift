@@ -7,7 +7,7 @@ extension GameStore: HistoryStorage {
   /// with what became of its run.
   @discardableResult
   public func keep(
-    _ result: GameResult, _ transcript: Transcript?, then step: RunStep
+    _ result: GameResult, _ record: GameRecord?, then step: RunStep
   ) -> KeptGame? {
     guard let own, let round = own.id else { return nil }
     var next: OwnRound?
@@ -15,10 +15,10 @@ extension GameStore: HistoryStorage {
       next = nil
       guard try self.rounds.delete(round, in: database) else { return nil }
       // A day has one try, also where its round came from two stores.
-      if let day = own.saved.occasion.day, try DailyRows.isPlayed(day, in: database) {
+      if let day = own.saved.record.occasion.day, try DailyRows.isPlayed(day, in: database) {
         return nil
       }
-      let id = try GameRows.insert(result, transcript, in: database)
+      let id = try GameRows.insert(result, record, in: database)
       try StatisticRows.add(result, to: database)
       switch step {
       case .goesOn(let level):
@@ -29,17 +29,17 @@ extension GameStore: HistoryStorage {
       }
     } noting: { kept in
       leaveRound()
-      if let kept { note(kept, result, transcript, step) }
+      if let kept { note(kept, result, record, step) }
       self.own = kept == nil ? nil : next
     }
   }
 
   /// Remembers what was kept, for the case that it has to be kept elsewhere.
   private func note(
-    _ kept: KeptGame, _ result: GameResult, _ transcript: Transcript?, _ step: RunStep
+    _ kept: KeptGame, _ result: GameResult, _ record: GameRecord?, _ step: RunStep
   ) {
     let entry = HighScores.Entry(id: kept.id, result: result)
-    finished.append(GameRows.Row(entry: entry, transcript: transcript))
+    finished.append(GameRows.Row(entry: entry, record: record))
     if case .ends(let run?) = step, let id = kept.run {
       finishedRuns.append(RunScores.Entry(id: id, result: run))
     }
@@ -61,8 +61,8 @@ extension GameStore: HistoryStorage {
     }
   }
 
-  public func transcript(of game: Int64) -> Transcript? {
-    store.perform(otherwise: nil) { try GameRows.row(game, in: $0)?.transcript }
+  public func record(of game: Int64) -> GameRecord? {
+    store.perform(otherwise: nil) { try GameRows.row(game, in: $0)?.record }
   }
 
   /// - Complexity: O(`limit`), by an index.

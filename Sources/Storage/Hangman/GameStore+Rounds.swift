@@ -58,7 +58,7 @@ extension GameStore {
     if id == own?.id { return false }
     guard let round = claim(id) else { return false }
     defer { rounds.release(id) }
-    return end(id, run: round.runResult(at: time), isGivenUp: !round.moves.isEmpty)
+    return end(id, run: round.runResult(at: time), isGivenUp: !round.record.moves.isEmpty)
   }
 
   /// Stores the round as it stands: over this program's, or as a new one if it has none.

@@ -28,12 +28,13 @@ enum RoundRows {
       let moves = Move.moves(in: guessed), let counts: String = row[7], let state: Int64 = row[9],
       let occasion = Occasion(name: row[14])
     else { return nil }
-    return SavedRound(
-      setup: setup, misses: misses, pattern: pattern, moves: moves, secret: row[6],
-      candidateCounts: counts.split(separator: ",").compactMap { Int($0) },
-      seed: (row[8] as Int64?).map(UInt64.init(bitPattern:)),
-      generatorState: UInt64(bitPattern: state),
+    let record = GameRecord(
+      setup: setup, seed: (row[8] as Int64?).map(UInt64.init(bitPattern:)), moves: moves,
       run: Run(points: row.amount(12) ?? 0, found: GameRows.words(in: row[13])), occasion: occasion)
+    return SavedRound(
+      record, misses: misses, pattern: pattern, secret: row[6],
+      candidateCounts: counts.split(separator: ",").compactMap { Int($0) },
+      generatorState: UInt64(bitPattern: state))
   }
 
   private static func setup(_ row: borrowing Rows) -> GameSetup? {
@@ -58,7 +59,8 @@ enum RoundRows {
 
   /// Writes a round, under a new number if it has none yet.
   static func write(_ round: SavedRound, as id: Int64?, to database: Database) throws -> Int64 {
-    let setup = round.setup
+    let record = round.record
+    let setup = record.setup
     try database.run(
       """
       INSERT OR REPLACE INTO round (id, \(columns))
@@ -66,11 +68,11 @@ enum RoundRows {
       """,
       [
         id, setup.list.rawValue, setup.setter.id, setup.allowed, round.misses, round.pattern,
-        round.moves.text, round.secret,
+        record.moves.text, round.secret,
         round.candidateCounts.map(String.init).joined(separator: ","),
-        round.seed.map { Int64(bitPattern: $0) }, Int64(bitPattern: round.generatorState),
-        setup.length, setup.category?.rawValue, round.run.points,
-        GameRows.text(of: round.run.found), round.occasion.name,
+        record.seed.map { Int64(bitPattern: $0) }, Int64(bitPattern: round.generatorState),
+        setup.length, setup.category?.rawValue, record.run.points,
+        GameRows.text(of: record.run.found), record.occasion.name,
       ])
     return id ?? database.lastInsertedRow
   }

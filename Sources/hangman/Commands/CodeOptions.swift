@@ -26,10 +26,10 @@ struct CodeOptions: ParsableArguments {
   }
 
   /// The game of a code, and its words; throws a ``Failure``.
-  func place(_ transcript: Transcript) throws -> (Transcript, LoadedWords?, WordCollection) {
+  func place(_ record: GameRecord) throws -> (GameRecord, LoadedWords?, WordCollection) {
     let loaded = try words.map { try LoadedWords(at: $0) }
     do throws(CodeFault) {
-      let (placed, collection) = try transcript.placed(on: loaded?.collection)
+      let (placed, collection) = try record.placed(on: loaded?.collection)
       return (placed, loaded, collection)
     } catch {
       throw Failure(sentence(for: error))

@@ -21,8 +21,8 @@ struct PlayCommand: ParsableCommand {
     switch read {
     case .game: throw Failure(otherKindSentence(read))
     case .friend(let word): beginning = word.round
-    case .challenge(let transcript):
-      let (placed, loaded, collection) = try code.place(transcript)
+    case .challenge(let record):
+      let (placed, loaded, collection) = try code.place(record)
       words = loaded
       if placed.isOfAnotherEdition { warn(sameBeginningSentence(placed)) }
       beginning = Round(placed.anew, in: collection.universe)

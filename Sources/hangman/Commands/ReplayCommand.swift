@@ -14,9 +14,9 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     let read = try code.read()
-    guard case .game(let transcript) = read else { throw Failure(otherKindSentence(read)) }
-    if transcript.isOfAnotherEdition { throw Failure(earlierSetterSentence(transcript)) }
-    let (placed, _, collection) = try code.place(transcript)
+    guard case .game(let record) = read else { throw Failure(otherKindSentence(read)) }
+    if record.isOfAnotherEdition { throw Failure(earlierSetterSentence(record)) }
+    let (placed, _, collection) = try code.place(record)
     guard let replay = Replay(placed, in: collection.universe) else {
       throw Failure(sentence(for: .unplayable))
     }

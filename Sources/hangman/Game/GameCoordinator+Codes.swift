@@ -21,15 +21,15 @@ extension GameCoordinator {
   }
 
   /// Tells a game again that ended with a word, step by step, over what is in sight.
-  func replay(_ transcript: Transcript, word: String) {
-    guard let collection = session.collection(transcript.setup.list) else {
+  func replay(_ record: GameRecord, word: String) {
+    guard let collection = session.collection(record.setup.list) else {
       return program.tell(sentence(for: .needsList))
     }
     let universe = collection.universe
-    if let fingerprint = transcript.fingerprint, fingerprint != universe.fingerprint {
+    if let fingerprint = record.fingerprint, fingerprint != universe.fingerprint {
       return program.tell(sentence(for: .changedList(collection.id)))
     }
-    guard let replay = Replay(transcript, word: word, in: universe) else {
+    guard let replay = Replay(record, word: word, in: universe) else {
       return program.tell(sentence(for: .unplayable))
     }
     let screen = ReplayScreen(replay)

@@ -33,6 +33,6 @@ extension GameCoordinator: ConfessionScreenDelegate {
   }
 
   func confessionScreenDidAskToReplay(_ screen: ConfessionScreen) {
-    replay(screen.confession.transcript, word: screen.confession.word)
+    replay(screen.confession.record, word: screen.confession.word)
   }
 }

@@ -28,14 +28,14 @@ extension GameCoordinator {
   private static let mostShown = 4
 
   private func decide(on game: WaitingRound) {
-    let run = game.round.run
+    let run = game.round.record.run
     let cost =
       run.points > 0
       ? " Its run has \(runFigures(levels: run.found.count, points: run.points))." : ""
     program.ask(
       title(of: game.round) + "." + cost,
       [MenuItem(title: "Go on with it") { [unowned self] in takeUp(game) }]
-        + (game.round.occasion.mayBeGivenUp
+        + (game.round.record.occasion.mayBeGivenUp
           ? [MenuItem(title: "Drop it") { [unowned self] in drop(game) }] : [])
         + [MenuItem(title: "Let it wait") {}])
   }
@@ -58,12 +58,13 @@ extension GameCoordinator {
 
   /// `8 letters, 3 of 8 left, level 2`, or `Daily 2026-11-22, 3 of 8 left`.
   private func title(of round: SavedRound) -> String {
+    let record = round.record
     let letters = Pattern(description: round.pattern).opening.hiddenCount
-    let left = round.setup.allowed - round.misses
+    let left = record.setup.allowed - round.misses
     let level =
-      !round.occasion.isScored
-      ? ", not scored" : round.run.level == 1 ? "" : ", level \(round.run.level)"
-    let name = dailyTitle(round.occasion) ?? counted(letters, "letter")
-    return "\(name), \(left) of \(round.setup.allowed) left\(level)"
+      !record.occasion.isScored
+      ? ", not scored" : record.run.level == 1 ? "" : ", level \(record.run.level)"
+    let name = dailyTitle(record.occasion) ?? counted(letters, "letter")
+    return "\(name), \(left) of \(record.setup.allowed) left\(level)"
   }
 }

@@ -5,17 +5,17 @@ import Words
 extension GameSession {
   /// The whole truth about a game that is over; nil where it can't be told again.
   func confession(of game: FinishedGame) -> Confession? {
-    game.transcript.flatMap { confession($0, of: game.result) }
+    confession(game.record, of: game.result)
   }
 
   /// The same of a game of the history.
   func confession(of entry: HighScores.Entry) -> Confession? {
-    history.transcript(of: entry.id).flatMap { confession($0, of: entry.result) }
+    history.record(of: entry.id).flatMap { confession($0, of: entry.result) }
   }
 
-  private func confession(_ transcript: Transcript, of result: GameResult) -> Confession? {
-    guard transcript.occasion.isOfSetter, let collection = collection(transcript.setup.list),
-      let told = Confession(transcript, word: result.word, in: collection.universe),
+  private func confession(_ record: GameRecord, of result: GameResult) -> Confession? {
+    guard record.occasion.isOfSetter, let collection = collection(record.setup.list),
+      let told = Confession(record, word: result.word, in: collection.universe),
       told.board.misses == result.misses, (told.board.status == .won) == result.isWon
     else { return nil }
     return told

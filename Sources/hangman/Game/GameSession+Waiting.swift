@@ -6,13 +6,13 @@ import Words
 extension GameSession {
   /// The rounds that wait to be gone on with, the latest first.
   func waitingRounds() -> [WaitingRound] {
-    store.waitingRounds().filter { collection($0.round.setup.list) != nil }
+    store.waitingRounds().filter { collection($0.round.record.setup.list) != nil }
   }
 
   /// Goes on with a round that waits; the one in play waits in its place, if it was begun. False if it
   /// has been taken up elsewhere or can't be played on these words.
   func takeUp(_ waiting: WaitingRound) -> Bool {
-    guard let universe = collection(waiting.round.setup.list)?.universe,
+    guard let universe = collection(waiting.round.record.setup.list)?.universe,
       let found = Round(waiting.round, in: universe), found.board.status == .playing
     else { return false }
     return go(to: found, isResumed: true) { store.claimRound(waiting.id) != nil }
@@ -72,7 +72,8 @@ extension GameSession {
 
   /// Gives up a round that waits; false if it has been taken up elsewhere, or may not be given up.
   func drop(_ waiting: WaitingRound) -> Bool {
-    guard waiting.round.occasion.mayBeGivenUp, store.dropRound(waiting.id, at: clock()) else {
+    guard waiting.round.record.occasion.mayBeGivenUp, store.dropRound(waiting.id, at: clock())
+    else {
       return false
     }
     aside.removeAll { $0 == waiting.id }
@@ -83,7 +84,8 @@ extension GameSession {
 extension Round {
   /// Whether a saved round began as this one does.
   fileprivate func isBeginning(of saved: SavedRound) -> Bool {
-    saved.occasion == occasion && saved.setup == board.setup && saved.seed == seed
-      && saved.run == run
+    var beginning = saved.record
+    beginning.moves = record.moves
+    return beginning == record
   }
 }

@@ -81,10 +81,10 @@ final class GameSession {
     let claimed = store.claimRound(
       lists: collection.map { [$0.id] } ?? own.map(\.id), or: collection == nil ? .friend : nil
     ) { saved in
-      guard let universe = Self.collection(saved.setup.list, among: lists)?.universe else {
+      guard let universe = Self.collection(saved.record.setup.list, among: lists)?.universe else {
         return false
       }
-      guard first.accepts(saved.setup, in: universe) else {
+      guard first.accepts(saved.record.setup, in: universe) else {
         isRefused = true
         return false
       }

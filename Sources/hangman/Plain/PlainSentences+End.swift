@@ -39,7 +39,7 @@ private func dodgeSentences(_ game: FinishedGame) -> [String] {
   if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] }
   let counts = game.candidateCounts
   guard let first = counts.first else { return [] }
-  let steps = zip(game.moves.map(game.text(of:)), zip(counts, counts.dropFirst()))
+  let steps = zip(game.record.moves.map(game.text(of:)), zip(counts, counts.dropFirst()))
     .filter { $1.0 != $1.1 }.map { "\(grouped($1.1)) after \($0)" }
   let told = steps.count > 4 ? Array(steps.prefix(3) + steps.suffix(1)) : steps
   return ["I began with \(counted(first, game.result.setup.noun))."]

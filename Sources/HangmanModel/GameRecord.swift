@@ -9,10 +9,12 @@ public enum Move: Hashable, Sendable {
 }
 
 /// A game in short: what it was played with, where its chances began, and what the player did. On the
-/// same words all else follows from these, so a game can be told again.
-public struct Transcript: Hashable, Sendable {
-  public let setup: GameSetup
-  public let seed: UInt64
+/// same words all else follows from these, or from its moves and its word.
+public struct GameRecord: Hashable, Sendable {
+  public var setup: GameSetup
+
+  /// Nil for a round of version 1.0.0, which didn't keep it.
+  public var seed: UInt64?
 
   /// The moves that counted, in order.
   public var moves: [Move]
@@ -31,7 +33,8 @@ public struct Transcript: Hashable, Sendable {
 
   /// - Parameter edition: the setter's own where none is named.
   public init(
-    setup: GameSetup, seed: UInt64, moves: [Move] = [], run: Run = Run(), occasion: Occasion = .run,
+    setup: GameSetup, seed: UInt64?, moves: [Move] = [], run: Run = Run(),
+    occasion: Occasion = .run,
     fingerprint: UInt64? = nil, edition: Int? = nil
   ) {
     self.setup = setup
@@ -44,22 +47,22 @@ public struct Transcript: Hashable, Sendable {
   }
 }
 
-extension Transcript {
+extension GameRecord {
   /// Whether its setter now plays otherwise than it did.
   public var isOfAnotherEdition: Bool { edition != setup.setter.edition }
 
   /// What it begins with, to be played by its setter as that is now.
-  public var anew: Transcript {
-    Transcript(setup: setup, seed: seed, occasion: occasion, fingerprint: fingerprint)
+  public var anew: GameRecord {
+    GameRecord(setup: setup, seed: seed, occasion: occasion, fingerprint: fingerprint)
   }
 }
 
-extension Transcript {
+extension GameRecord {
   /// The beginning of its run.
-  var firstLevel: Transcript {
-    Transcript(
-      setup: setup, seed: seed &- UInt64(run.found.count) &* Run.seedStep, occasion: occasion,
-      fingerprint: fingerprint)
+  var firstLevel: GameRecord {
+    GameRecord(
+      setup: setup, seed: seed.map { $0 &- UInt64(run.found.count) &* Run.seedStep },
+      occasion: occasion, fingerprint: fingerprint)
   }
 }
 
@@ -103,29 +106,33 @@ extension [Move] {
 }
 
 extension Round {
-  /// What the round is told again from; nil for one that was taken up without a seed.
-  public var transcript: Transcript? {
-    seed.map {
-      Transcript(setup: board.setup, seed: $0, moves: board.moves, run: run, occasion: occasion)
-    }
+  /// The game until now, without what tells its words from others.
+  public var record: GameRecord {
+    GameRecord(setup: board.setup, seed: seed, moves: board.moves, run: run, occasion: occasion)
   }
 
   /// The same, with the words told by their fingerprint.
   ///
   /// - Complexity: O(*n*) for the *n* bytes of the list.
-  var toldTranscript: Transcript? {
-    var transcript = transcript
-    transcript?.fingerprint = universe.fingerprint
-    return transcript
+  var fullRecord: GameRecord {
+    var record = record
+    record.fingerprint = universe.fingerprint
+    return record
   }
 
-  /// Plays a game again from its transcript; nil if it can't have been played on these words.
-  ///
-  /// - Complexity: O(*n*) for the *n* words of its length.
-  public init?(_ transcript: Transcript, in universe: WordUniverse) {
+  /// A game at its beginning, to be played by its setter; nil without a seed, or if it can't have been
+  /// played on these words.
+  init?(beginning record: GameRecord, in universe: WordUniverse) {
+    guard let seed = record.seed else { return nil }
     self.init(
-      transcript.setup, seed: transcript.seed, in: universe, continuing: transcript.run,
-      for: transcript.occasion)
-    for move in transcript.moves where !play(move).counts { return nil }
+      record.setup, seed: seed, in: universe, continuing: record.run, for: record.occasion)
+  }
+
+  /// Plays a game again from its record; nil as above.
+  ///
+  /// - Complexity: O(*n*) for the *n* words of its length, a move.
+  public init?(_ record: GameRecord, in universe: WordUniverse) {
+    self.init(beginning: record, in: universe)
+    for move in record.moves where !play(move).counts { return nil }
   }
 }
