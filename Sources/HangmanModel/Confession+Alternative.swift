@@ -106,8 +106,7 @@ extension Solver {
     of letter: Letter, insteadOf best: Advice, in words: Candidates, guessed: LetterSet
   ) -> ClosedRange<Int> {
     if letter == best.letter { return 0...0 }
-    var lacking = words
-    let split = lacking.split(by: letter)
+    let split = words.split(by: letter)
     guard let miss = split.family(at: .none) else { return 0...0 }
     if split.families.count == 1 { return 1...1 }
     // Where the best isn't proved a search would seldom tell; what was computed ahead needs none.
@@ -118,8 +117,7 @@ extension Solver {
       return cost(of: choice.misses, insteadOf: best.misses)
     }
     if budget == 0 { return 0...1 }
-    lacking.keep(miss, of: split)
-    let value = value(of: lacking, budget: budget)
+    let value = value(of: words.words(of: miss, in: split), budget: budget)
     return cost(of: value.lowerBound + 1...value.upperBound + 1, insteadOf: best.misses)
   }
 

@@ -51,7 +51,6 @@ public struct Consultation: Sendable {
   /// The letter of the greatest chance, with something added for what its answer tells: 12 hundredths of
   /// the entropy in bits.
   static func chance(in words: Candidates, guessed: LetterSet) -> Chance? {
-    var words = words
     let count = Double(words.count)
     return words.letter(besides: guessed) {
       -Double($0.holders) / count - 0.12 * $0.entropy

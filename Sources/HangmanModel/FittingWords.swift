@@ -17,7 +17,7 @@ struct FittingWords: Sendable {
   /// - Complexity: O(*n*) for *n* words that fit.
   mutating func follow(_ board: Board) {
     var fitting = candidates ?? Candidates(list, showing: board.pattern.opening)
-    candidates = nil  // So that there is one of them only.
+    candidates = nil  // So that the rows are moved in place, which nobody else holds then.
     for letter in board.guessed.dropFirst(answers) {
       let split = fitting.split(by: letter)
       if let shown = split.family(at: board.pattern.positions(of: letter)) {
@@ -30,19 +30,19 @@ struct FittingWords: Sendable {
   }
 
   /// The letter that stands in most words.
-  mutating func mostFrequent() -> Letter? {
+  func mostFrequent() -> Letter? {
     letter { -$0.holders }
   }
 
   /// The letter whose answer tells the most, in the mean over all words: the entropy of the families'
   /// sizes.
-  mutating func mostTelling() -> Letter? {
+  func mostTelling() -> Letter? {
     letter { -$0.entropy }
   }
 
   /// The letter whose worst answer leaves the fewest words; of those that leave as many, one that most
   /// words hold.
-  mutating func mostNarrowing() -> Letter? {
+  func mostNarrowing() -> Letter? {
     letter { families in
       let misses = families.first { $0.positions.isEmpty }?.size ?? 0
       return families.reduce(0) { max($0, $1.size) } << 32 + misses
@@ -61,19 +61,18 @@ struct FittingWords: Sendable {
   }
 
   /// The letter of the lowest cost; where none tells the words apart, the first one left.
-  private mutating func letter<Cost: Comparable>(costing cost: ([Family]) -> Cost) -> Letter? {
-    guard var fitting = candidates else { return nil }
-    candidates = nil
-    defer { candidates = fitting }
-    return fitting.letter(besides: guessed, costing: cost)
-      ?? Letter.alphabet.first { [guessed] in !guessed.contains($0) }
+  private func letter<Cost: Comparable>(costing cost: ([Family]) -> Cost) -> Letter? {
+    candidates.flatMap { candidates in
+      candidates.letter(besides: guessed, costing: cost)
+        ?? Letter.alphabet.first { !guessed.contains($0) }
+    }
   }
 }
 
 extension Candidates {
   /// The letter that some of them hold, and that isn't guessed yet, of the lowest cost; of several the
   /// first of the alphabet.
-  mutating func letter<Cost: Comparable>(
+  func letter<Cost: Comparable>(
     besides guessed: LetterSet, costing cost: ([Family]) -> Cost
   ) -> Letter? {
     var best: (letter: Letter, cost: Cost)?

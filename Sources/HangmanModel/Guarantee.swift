@@ -91,7 +91,6 @@ struct Guarantee: Sendable {
 
   /// Those of the words that are in a family.
   private func words(at positions: Positions, of letter: Letter) -> Candidates? {
-    var words = words
     let split = words.split(by: letter)
     return split.family(at: positions).map { words.words(of: $0, in: split) }
   }

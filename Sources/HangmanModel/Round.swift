@@ -148,10 +148,10 @@ public struct Round: Sendable {
       let chosen = gameplay.familyToKeep(
         of: split, holding: candidates, board: board, using: &generator)
     else { return .unfit }
-    let positions = candidates.keep(chosen, of: split)?.positions ?? .none
-    board.take(letter, at: positions)
+    candidates.keep(chosen, of: split)
+    board.take(letter, at: chosen.positions)
     noteCandidates()
-    return positions.isEmpty ? .miss : .hit(positions)
+    return chosen.positions.isEmpty ? .miss : .hit(chosen.positions)
   }
 
   /// Says what the whole word or phrase is. It is right if no other candidate is left, or if it is one
@@ -223,8 +223,7 @@ extension Round {
   ///
   /// - Complexity: O(*n*) for *n* candidates.
   public func families(for letter: Letter) -> [Family] {
-    var candidates = candidates
-    return candidates.split(by: letter).families.ranked
+    candidates.split(by: letter).families.ranked
   }
 }
 

@@ -12,7 +12,6 @@ public struct Candidates: Sendable {
   /// The rows of a narrowed set, `shape.chunks` machine words each.
   private var rows: [UInt64] = []
   private let shape: RowShape
-  private var tally: FamilyTally
 
   /// All the words of a list.
   public init(_ words: WordList) {
@@ -28,14 +27,9 @@ public struct Candidates: Sendable {
   ///
   /// - Complexity: O(1) where that is letters alone, otherwise O(*n*), and the words are copied.
   public init(_ words: WordList, showing opening: Pattern) {
-    if opening.hiddenCount == words.length {
-      self.init(lettersOnly: words)
-    } else {
-      var rows: [UInt8] = []
-      for index in words.indices {
-        words.withRow(index) { if opening.fits($0, guessed: []) { rows += $0 } }
-      }
-      self.init(WordList(length: words.length, rows: rows))
+    self.init(lettersOnly: words)
+    if opening.hiddenCount < length {
+      self = Candidates(words).filtered { _, row in opening.fits(row, guessed: []) }
     }
   }
 
@@ -49,7 +43,6 @@ public struct Candidates: Sendable {
     self.count = count
     list = words
     shape = RowShape(length: words.length)
-    tally = FamilyTally(length: words.length)
   }
 
   /// The word at `index`, in the order of the list.
@@ -93,11 +86,7 @@ public struct Candidates: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* candidates; they are copied.
   public mutating func remove(at index: Int) {
-    if count < 2 { return }
-    var kept: [UInt8] = []
-    kept.reserveCapacity(count * length)
-    for place in 0..<count where place != index { withRow(place) { kept += $0 } }
-    self = Candidates(WordList(length: length, rows: kept))
+    if count > 1 { self = filtered { place, _ in place != index } }
   }
 
   /// The words at some places, in their order.
@@ -110,22 +99,29 @@ public struct Candidates: Sendable {
     return Candidates(WordList(length: length, rows: kept))
   }
 
+  /// The words for which something holds that is asked of their places and bytes, in their order.
+  ///
+  /// - Complexity: O(*n*) for *n* candidates; they are copied.
+  private func filtered(
+    _ isIncluded: (Int, UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Candidates {
+    keeping(
+      (0..<UInt32(count)).filter { place in withRow(Int(place)) { isIncluded(Int(place), $0) } })
+  }
+
   /// Those that are among some words.
   ///
   /// - Complexity: O(*n* + *m*) for *n* candidates and *m* words.
   public func among(_ words: [String]) -> Candidates {
     let wanted = Set(words.map { Array($0.utf8) })
-    return keeping(
-      (0..<UInt32(count)).filter { place in withRow(Int(place)) { wanted.contains(Array($0)) } })
+    return filtered { _, row in wanted.contains(Array(row)) }
   }
 
-  /// Splits the candidates by a guess of `letter`, and leaves them as they are.
-  ///
-  /// It is mutating since the candidates lend their tables to it.
+  /// Splits the candidates by a guess of `letter`.
   ///
   /// - Complexity: O(*n*) for *n* candidates, and from 17 characters on O(*m* log *m*) more for *m*
   ///   families.
-  public mutating func split(by letter: Letter) -> Split {
+  public func split(by letter: Letter) -> Split {
     switch length {
     case ...8: split(by: letter, masks: UInt8.self)
     case ...16: split(by: letter, masks: UInt16.self)
@@ -135,23 +131,18 @@ public struct Candidates: Sendable {
 
   /// Keeps the words of one family of a split of these very candidates, in their order.
   ///
-  /// A family that isn't one of the split's counts as the first of them.
-  ///
-  /// - Returns: the family that was kept; nil if there are no candidates.
+  /// - Precondition: the family is one of the split's.
   /// - Complexity: O(*n*) for *n* candidates. The words kept are copied at the first time, and moved
   ///   in place at later ones.
-  @discardableResult
-  public mutating func keep(_ family: Family, of split: Split) -> Family? {
+  public mutating func keep(_ family: Family, of split: Split) {
     precondition(split.count == count, "a split of \(split.count) words for \(count) candidates")
-    guard let first = split.families.first else { return nil }
-    let kept = split.families.contains(family) ? family : first
-    if kept.size == count { return kept }
+    precondition(split.families.contains(family), "a family that isn't one of the split's")
+    if family.size == count { return }
     switch length {
-    case ...8: keep(kept, of: split, masks: UInt8.self)
-    case ...16: keep(kept, of: split, masks: UInt16.self)
-    default: keep(kept, of: split, masks: UInt64.self)
+    case ...8: keep(family, of: split, masks: UInt8.self)
+    case ...16: keep(family, of: split, masks: UInt16.self)
+    default: keep(family, of: split, masks: UInt64.self)
     }
-    return kept
   }
 
   /// The words of one family of a split of these very candidates, to be looked at.
@@ -167,15 +158,14 @@ public struct Candidates: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* candidates; they are copied.
   public func holding(_ letter: Letter) -> Candidates {
-    var found: [UInt8] = []
-    for index in 0..<count { withRow(index) { if $0.contains(letter.ascii) { found += $0 } } }
-    return Candidates(WordList(length: length, rows: found))
+    filtered { _, row in row.contains(letter.ascii) }
   }
 
   @inline(__always)
-  private mutating func split<Mask: FixedWidthInteger & UnsignedInteger>(
+  private func split<Mask: FixedWidthInteger & UnsignedInteger>(
     by letter: Letter, masks _: Mask.Type
   ) -> Split {
+    let tally = FamilyTally(length: length)
     let margin = FamilyTally.block  // No less than what is read of columns, or compacted at once.
     let chunks = ((count + margin) * MemoryLayout<Mask>.stride + 7) / 8
     var families: [Family] = []

@@ -13,14 +13,10 @@ struct FamilyTally {
 
   private let length: Int
 
-  /// `lanes` counters for each mask, all zero between two guesses; made at the first that needs
-  /// them.
-  ///
-  /// Most words count into the same family, and a counter can't be raised again before it has been
-  /// stored; so each mask has eight, taken in turn and added up in the end.
-  private var counters: [UInt16] = []
-  private static let lanes = 8
-  private static let mostTabled = lanes * Int(UInt16.max)
+  /// The counters of a mask. Most words count into the same family, and a counter can't be raised again
+  /// before it has been stored; so each mask has four, taken in turn and added up in the end.
+  private typealias Counters = SIMD4<UInt16>
+  private static let mostTabled = Counters.scalarCount * Int(UInt16.max)
 
   init(length: Int) { self.length = length }
 
@@ -29,7 +25,7 @@ struct FamilyTally {
   /// Their order means nothing, but is the same for the same masks.
   ///
   /// - Complexity: O(*n*) for *n* words; hashed, O(*m* log *m*) more for *m* families.
-  mutating func families<Mask: FixedWidthInteger & UnsignedInteger>(
+  func families<Mask: FixedWidthInteger & UnsignedInteger>(
     ofMasks masks: UnsafePointer<Mask>, count: Int
   ) -> [Family] {
     if length <= Self.longestCompared, count > 1 << length, Mask.bitWidth == 8 {
@@ -75,36 +71,38 @@ struct FamilyTally {
     return total
   }
 
-  private mutating func tabledFamilies<Mask: FixedWidthInteger & UnsignedInteger>(
+  private func tabledFamilies<Mask: FixedWidthInteger & UnsignedInteger>(
     ofMasks masks: UnsafePointer<Mask>, count: Int
   ) -> [Family] {
-    let possible = 1 << length
-    if counters.isEmpty { counters = [UInt16](repeating: 0, count: possible * Self.lanes) }
-    return counters.withUnsafeMutableBufferPointer { counters in
-      let table = counters.baseAddress.unsafelyUnwrapped
-      forGroups(of: Self.lanes, in: count) { first, count in
-        for lane in 0..<count { table[Int(masks[first &+ lane]) &* Self.lanes &+ lane] &+= 1 }
+    var table = [Counters](repeating: .zero, count: 1 << length)
+    return table.withUnsafeMutableBufferPointer { buffer in
+      let table = buffer.baseAddress.unsafelyUnwrapped
+      table.withMemoryRebound(
+        to: UInt16.self, capacity: buffer.count * Counters.scalarCount
+      ) { table in
+        forGroups(of: Counters.scalarCount, in: count) { first, count in
+          for lane in 0..<count {
+            table[Int(masks[first &+ lane]) &* Counters.scalarCount &+ lane] &+= 1
+          }
+        }
       }
-      return possible < count
-        ? Self.collect(0..<possible, of: possible, from: table)
-        : Self.collect((0..<count).lazy.map { Int(masks[$0]) }, of: possible, from: table)
+      return buffer.count < count
+        ? Self.collect(0..<buffer.count, from: table)
+        : Self.collect((0..<count).lazy.map { Int(masks[$0]) }, from: table)
     }
   }
 
-  /// Adds the counters up for each of some masks, and leaves them at zero.
+  /// Adds the counters up for each of some masks, and leaves them at zero, so that none counts twice.
   @inline(__always)
   private static func collect(
-    _ masks: some Sequence<Int>, of possible: Int, from table: UnsafeMutablePointer<UInt16>
+    _ masks: some Sequence<Int>, from table: UnsafeMutablePointer<Counters>
   ) -> [Family] {
     var families: [Family] = []
     families.reserveCapacity(16)
-    table.withMemoryRebound(to: SIMD4<UInt32>.self, capacity: possible) { table in
-      for mask in masks where table[mask] != .zero {
-        let pairs = table[mask]  // Two counters in each number.
-        let size = Int(((pairs & 0xFFFF) &+ (pairs &>> 16)).wrappedSum())
-        table[mask] = .zero
-        families.append(Family(positions: Positions(mask: UInt64(mask)), size: size))
-      }
+    for mask in masks where table[mask] != .zero {
+      let size = Int(SIMD4<UInt32>(truncatingIfNeeded: table[mask]).wrappedSum())
+      table[mask] = .zero
+      families.append(Family(positions: Positions(mask: UInt64(mask)), size: size))
     }
     return families
   }

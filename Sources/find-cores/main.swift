@@ -33,7 +33,6 @@ func proof(of words: Candidates, budget: Int = workOnParts) -> Candidates? {
 /// The words that hold a letter at the same places, of one letter after the other as far as they are worth as
 /// much; where there is such a class, it often has far fewer words.
 func narrowed(_ words: Candidates) -> Candidates? {
-  var words = words
   var classes: [Candidates] = []
   for letter in Letter.alphabet {
     let split = words.split(by: letter)

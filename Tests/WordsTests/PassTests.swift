@@ -9,7 +9,7 @@ import Testing
     let list = try #require(WordUniverse.embedded.words(ofLength: length))
     let rows = list.map { Array($0.utf8) }
     for letter in "EZ".compactMap({ Letter($0) }) {
-      var candidates = Candidates(list)
+      let candidates = Candidates(list)
       #expect(sizes(candidates.split(by: letter).families) == slowSizes(of: rows, for: letter))
     }
   }
@@ -67,7 +67,7 @@ import Testing
   private func expectFamilies(ofWordsWithLength length: Int, count: Int) {
     var rows = [UInt8](repeating: UInt8(ascii: "B"), count: length * count)
     for word in 1..<count - 1 { rows[word * length] = UInt8(ascii: "A") }
-    var candidates = Candidates(WordList(length: length, rows: rows))
+    let candidates = Candidates(WordList(length: length, rows: rows))
     let families = candidates.split(by: Letter.alphabet[0]).families
     #expect(sizes(families) == [Positions([0]): count - 2, .none: 2])
   }

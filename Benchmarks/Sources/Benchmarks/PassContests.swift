@@ -24,7 +24,7 @@ func firstGuess(length: Int) -> Contest? {
         let split = words.split(by: letter)
         let kept = EvilGameplay().familyToKeep(
           of: split, holding: words, board: board, using: &generator)
-        words.keep(kept, of: split)
+        if let kept { words.keep(kept, of: split) }
         candidates = words
       }
     case .reference:
