@@ -3,9 +3,7 @@ public import Words
 extension Setter {
   /// Cheats for the player.
   public static let angel = Setter(
-    id: "angel", name: "Angel", title: "HANGMAN", shortTitle: "ANGEL",
-    expectation: "It cheats for you: it says yes wherever some word allows it.",
-    conduct: "cheats for you", dodges: true, favoursPlayer: true,
+    id: "angel", name: "Angel", numbers: [3], favoursPlayer: true,
     makeGameplay: { AngelGameplay() })
 }
 

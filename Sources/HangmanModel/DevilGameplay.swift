@@ -4,10 +4,7 @@ public import Words
 extension Setter {
   /// Plays perfectly.
   public static let devil = Setter(
-    id: "devil", name: "Devil", title: "EVIL HANGMAN", shortTitle: "DEVIL",
-    expectation: "It plays perfectly: nobody can make fewer mistakes than par.",
-    conduct: "plays perfectly", dodges: true, isPerfect: true, thinks: true,
-    edition: 2,
+    id: "devil", name: "Devil", numbers: [4, 5], isPerfect: true, thinks: true,
     makeGameplay: { DevilGameplay() })
 }
 

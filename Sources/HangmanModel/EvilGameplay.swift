@@ -4,9 +4,7 @@ extension Setter {
   /// Keeps the largest family. Games of the time when there was no other villain are its own, so they
   /// are kept by that name.
   public static let imp = Setter(
-    id: "evil", name: "Imp", title: "EVIL HANGMAN", shortTitle: "EVIL",
-    expectation: "It keeps the largest group; the same letters often end alike.",
-    conduct: "keeps the largest group", dodges: true, makeGameplay: { EvilGameplay() })
+    id: "evil", name: "Imp", numbers: [0], makeGameplay: { EvilGameplay() })
 }
 
 /// Holds every word of the length, and at each guess keeps the largest family.

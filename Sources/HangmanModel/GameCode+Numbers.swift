@@ -4,21 +4,26 @@ import Words
 enum CodeNumbers {
   /// 0 is any list of the player's own.
   static let lists = ["", "webster", "english", "dutch", "phrases"]
-  /// Each edition of a setter has a number of its own.
-  static let setters: [(id: String, edition: Int)] = [
-    ("evil", 1), ("good", 1), ("trickster", 1), ("angel", 1), ("devil", 1), ("devil", 2),
-  ]
-
-  static func number(of setter: Setter, edition: Int) -> Int? {
-    setters.firstIndex { $0.id == setter.id && $0.edition == edition }
-  }
-
   /// 0 is any category.
   static let categories = [
     "", "Animals", "Berkeley", "Body and Health", "Deeds and Events", "Food and Drink", "Groups",
     "Language and Media", "Mind", "Money and Time", "People", "Places", "Plants", "Proverbs",
     "Qualities and States", "Science", "Things",
   ]
+}
+
+extension Setter {
+  func number(ofEdition edition: Int) -> Int? {
+    numbers.indices.contains(edition - 1) ? numbers[edition - 1] : nil
+  }
+
+  /// The setter that has a number, and the edition that it stands for.
+  static func numbered(_ number: Int) -> (setter: Setter, edition: Int)? {
+    for setter in all {
+      if let place = setter.numbers.firstIndex(of: number) { return (setter, place + 1) }
+    }
+    return nil
+  }
 }
 
 extension [Move] {
@@ -81,7 +86,7 @@ extension MixedRadix {
     let category = CodeNumbers.categories.firstIndex(of: setup.category?.rawValue ?? "") ?? 0
     append(setup.length == 0 ? category : setup.length, of: 128)
     append(setup.allowed - 1, of: 26)
-    append(CodeNumbers.number(of: setup.setter, edition: record.edition) ?? 0, of: 8)
+    append(setup.setter.number(ofEdition: record.edition) ?? 0, of: 8)
     append(Int(GameRecord.cut(record.fingerprint ?? 0)), of: GameRecord.fingerprints)
     append(CodeNumbers.lists.firstIndex(of: setup.list.rawValue) ?? 0, of: 8)
   }
@@ -94,8 +99,7 @@ extension MixedRadix {
     let length = removeLast(of: 128)
     let low = UInt64(removeLast(of: 1 << 32))
     let seed = UInt64(removeLast(of: 1 << 32)) << 32 | low
-    guard CodeNumbers.lists.indices.contains(list), CodeNumbers.setters.indices.contains(setter),
-      let named = Setter.named(CodeNumbers.setters[setter].id)
+    guard CodeNumbers.lists.indices.contains(list), let (named, edition) = Setter.numbered(setter)
     else { throw .otherVersion }
     let id = WordCollection.ID(rawValue: CodeNumbers.lists[list])
     var setup = GameSetup(list: id, length: length, allowed: allowed, setter: named)
@@ -106,7 +110,7 @@ extension MixedRadix {
     }
     return GameRecord(
       setup: setup, seed: seed, occasion: .challenge, fingerprint: UInt64(fingerprint),
-      edition: CodeNumbers.setters[setter].edition)
+      edition: edition)
   }
 
   /// A word, each character moved along the alphabet by a lot of its own.

@@ -110,7 +110,7 @@ extension GameRecord {
   /// The part of the game that a code tells; nil where it can't.
   fileprivate var told: GameRecord? {
     guard run.found.isEmpty, seed != nil, let fingerprint, FriendWord(setup.list) == nil,
-      CodeNumbers.number(of: setup.setter, edition: edition) != nil, setup.isCategoryKnown
+      setup.setter.number(ofEdition: edition) != nil, setup.isCategoryKnown
     else { return nil }
     var setup = setup
     if !CodeNumbers.lists.contains(setup.list.rawValue) { setup.list = GameCode.ownList }

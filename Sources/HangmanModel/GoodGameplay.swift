@@ -3,9 +3,7 @@ public import Words
 extension Setter {
   /// Keeps to one word.
   public static let good = Setter(
-    id: "good", name: "Good", title: "HANGMAN", shortTitle: "GOOD",
-    expectation: "It chooses one word, and keeps to it.", conduct: "keeps one word", dodges: false,
-    makeGameplay: { GoodGameplay() })
+    id: "good", name: "Good", numbers: [1], dodges: false, makeGameplay: { GoodGameplay() })
 }
 
 /// Chooses one word at the start, each that may be shown with the same chance, and keeps it to the end.

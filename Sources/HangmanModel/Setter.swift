@@ -8,14 +8,13 @@ public struct Setter: Sendable {
   /// What the player calls it.
   public let name: String
 
-  /// What stands above its game, and the same where there's little room.
-  public let title, shortTitle: String
+  /// Its numbers in codes, which no other setter ever has: one for each of its editions. Another edition
+  /// answers otherwise, so games that are told by their moves alone belong to the one that they were
+  /// played against.
+  let numbers: [Int]
 
-  /// What to expect of it: a sentence of at most 62 characters.
-  public let expectation: String
-
-  /// The same in a clause that a pronoun begins, of at most 24 characters.
-  public let conduct: String
+  /// Which of its editions this is, counted from 1.
+  public var edition: Int { numbers.count }
 
   /// Whether it holds words and decides at each guess, instead of keeping to one that it has chosen.
   public let dodges: Bool
@@ -29,30 +28,21 @@ public struct Setter: Sendable {
   /// Whether it takes a moment to decide, so that the player should be told.
   public let thinks: Bool
 
-  /// Which of its ways to play this is, counted from 1: another one answers otherwise, so games that are told
-  /// by their moves alone belong to the edition that they were played against.
-  public let edition: Int
-
   /// Its rules, made anew for each round.
   public let makeGameplay: @Sendable () -> any GameplayDelegate
 
   public init(
-    id: String, name: String, title: String, shortTitle: String, expectation: String,
-    conduct: String, dodges: Bool, favoursPlayer: Bool = false, isPerfect: Bool = false,
-    thinks: Bool = false, edition: Int = 1,
+    id: String, name: String, numbers: [Int] = [], dodges: Bool = true, favoursPlayer: Bool = false,
+    isPerfect: Bool = false, thinks: Bool = false,
     makeGameplay: @escaping @Sendable () -> any GameplayDelegate
   ) {
     self.id = id
     self.name = name
-    self.title = title
-    self.shortTitle = shortTitle
-    self.expectation = expectation
-    self.conduct = conduct
+    self.numbers = numbers
     self.dodges = dodges
     self.favoursPlayer = favoursPlayer
     self.isPerfect = isPerfect
     self.thinks = thinks
-    self.edition = edition
     self.makeGameplay = makeGameplay
   }
 

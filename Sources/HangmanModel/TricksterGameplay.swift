@@ -3,9 +3,7 @@ public import Words
 extension Setter {
   /// Draws lots among the families.
   public static let trickster = Setter(
-    id: "trickster", name: "Trickster", title: "EVIL HANGMAN", shortTitle: "TRICKSTER",
-    expectation: "It draws lots among the groups, so no two games are alike.",
-    conduct: "draws lots", dodges: true, makeGameplay: { TricksterGameplay() })
+    id: "trickster", name: "Trickster", numbers: [2], makeGameplay: { TricksterGameplay() })
 }
 
 /// Holds every word of the length, and at each guess draws a family: large ones with more chances, but

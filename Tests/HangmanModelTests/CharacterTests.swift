@@ -67,8 +67,6 @@ import Words
 
   @Test(arguments: Setter.all) func eachGoesByItsIdAndByItsName(setter: Setter) {
     #expect(Setter.named(setter.id) == setter && Setter.named(setter.argument) == setter)
-    #expect(setter.expectation.count <= 62 && setter.expectation.hasSuffix("."))
-    #expect(setter.conduct.count <= 24)
   }
 
   @Test func theImpIsKeptByTheNameItHadAlone() {

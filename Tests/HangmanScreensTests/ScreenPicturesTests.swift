@@ -299,9 +299,7 @@ private func flipside(_ setter: Setter, down rows: Int) -> FlipsideScreen {
 /// One that nobody beats; its rules don't matter here.
 extension Setter {
   fileprivate static let perfect = Setter(
-    id: "perfect", name: "Devil", title: "EVIL HANGMAN", shortTitle: "DEVIL",
-    expectation: "It looks ahead.", conduct: "looks ahead", dodges: true, isPerfect: true,
-    makeGameplay: { EvilGameplay() })
+    id: "devil", name: "Devil", isPerfect: true, makeGameplay: { EvilGameplay() })
 }
 
 /// A game against the Trickster told again, after some keys.

@@ -101,9 +101,16 @@ import Words
   }
 }
 
+/// What the screens have room for.
+@Suite struct SetterWordsTests {
+  @Test(arguments: Setter.all) func eachIsDescribed(setter: Setter) {
+    #expect(setter.expectation.count <= 62 && setter.expectation.hasSuffix("."))
+    #expect(!setter.conduct.isEmpty && setter.conduct.count <= 24)
+  }
+}
+
 extension Setter {
   /// It goes by the Devil's pars; its rules don't matter here.
   fileprivate static let unbeatable = Setter(
-    id: "unbeatable", name: "Devil", title: "", shortTitle: "", expectation: "", conduct: "",
-    dodges: true, isPerfect: true, makeGameplay: { EvilGameplay() })
+    id: "unbeatable", name: "Devil", isPerfect: true, makeGameplay: { EvilGameplay() })
 }
