@@ -26,7 +26,8 @@ let package = Package(
   targets: [
     // The words.
     .target(name: "Folding", swiftSettings: settings),
-    .target(name: "WordFiles", dependencies: ["Folding"], swiftSettings: settings),
+    .target(
+      name: "WordFiles", dependencies: ["Folding"], swiftSettings: settings + quick),
     .target(
       name: "GhostGraphs",
       swiftSettings: settings + quick),

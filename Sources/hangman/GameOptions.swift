@@ -13,7 +13,7 @@ struct ListOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Play with the words of a file.",
-      discussion: "It is a property list (an array of strings), or text with a word a line.",
+      discussion: "It is an XML property list (an array of strings), or text with a word a line.",
       valueName: "file"), completion: .file())
   var words: String?
 
