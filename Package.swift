@@ -28,11 +28,8 @@ let package = Package(
     .target(name: "Folding", swiftSettings: settings),
     .target(
       name: "WordFiles", dependencies: ["Folding"], swiftSettings: settings + quick),
-    .target(
-      name: "GhostGraphs",
-      swiftSettings: settings + quick),
     .executableTarget(
-      name: "embed-word-lists", dependencies: ["GhostGraphs", "WordFiles"],
+      name: "embed-word-lists", dependencies: ["WordFiles"],
       swiftSettings: settings + quick),
     .plugin(
       name: "EmbedWordLists", capability: .buildTool(), dependencies: ["embed-word-lists"]),
@@ -52,8 +49,7 @@ let package = Package(
       name: "find-cores", dependencies: ["PerfectPlay", "Words"], swiftSettings: settings + quick),
 
     .target(
-      name: "GhostModel", dependencies: ["GhostGraphs", "Words"], swiftSettings: settings,
-      plugins: ["EmbedWordLists"]),
+      name: "GhostModel", dependencies: ["Words"], swiftSettings: settings + quick),
 
     // The terminal.
     .systemLibrary(

@@ -1,8 +1,7 @@
-// Usage: embed-word-lists lists|graphs|cores FOLDER OUTPUT
+// Usage: embed-word-lists lists|cores FOLDER OUTPUT
 //
 // Writes a Swift source from what a folder holds: the lists and the languages that its manifests name
-// and what careful play takes, the lists as graphs for Ghost, or the cores. The first of the lists is
-// the usual one.
+// and what careful play takes, or the cores. The first of the lists is the usual one.
 import FoundationEssentials
 import Glibc
 import WordFiles
@@ -52,7 +51,6 @@ func words(of files: [String], isWordFirst: Bool) -> MarkedWords {
 let source: String
 switch arguments[1] {
 case "lists": source = listSource(lists, languages, entries(of: "par.txt", "par", ParEntry.init))
-case "graphs": source = graphSource(lists, languages)
 case "cores": source = coreSource(entries(of: "cores.txt", "core", CoreEntry.init))
 default: exit(64)
 }
