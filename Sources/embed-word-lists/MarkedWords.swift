@@ -67,7 +67,7 @@ struct MarkedWords {
             marks: \(marks.isEmpty ? "nil" : literal(marks)))
         """
     }
-    return "[\n" + lists.joined(separator: ",\n") + "]"
+    return array(lists)
   }
 
   private func columns(of words: [[UInt8]], length: Int) -> [UInt8] {
