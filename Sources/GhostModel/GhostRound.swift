@@ -65,7 +65,7 @@ public struct GhostRound {
     setup.hasChallenges && status == .playing && !fragment.isEmpty
   }
 
-  /// Solves the words, which takes up to 100 ms the first time. It's done by itself when the computer first
+  /// Solves the words, which takes up to 70 ms the first time. It's done by itself when the computer first
   /// moves, or a word is first asked for.
   public func prepare() { _ = (vocabulary.all, vocabulary.known) }
 

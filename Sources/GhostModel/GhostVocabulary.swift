@@ -12,7 +12,7 @@ final class GhostVocabulary {
   let minimum: Int
 
   private(set) lazy var all = GhostGraph(lists)
-  private(set) lazy var known = GhostGraph(lists.map { WordList($0.filter(isWellKnown)) })
+  private(set) lazy var known = GhostGraph(knownLists)
 
   init(_ universe: WordUniverse, minimum: Int) {
     self.universe = universe
@@ -23,10 +23,12 @@ final class GhostVocabulary {
     universe.lengths.filter { $0 >= minimum }.compactMap(universe.words)
   }
 
-  private func isWellKnown(_ word: String) -> Bool {
-    universe.lexicon.hasLevels
-      ? universe.lexicon.familiarity(of: word) <= .fair
-      : word.utf8.count <= Self.longestUnratedWord
+  private var knownLists: [WordList] {
+    let lexicon = universe.lexicon
+    if !lexicon.hasLevels { return lists.filter { $0.length <= Self.longestUnratedWord } }
+    return lists.compactMap { lexicon.bestKnown(ofLength: $0.length) }.map { known in
+      WordList(known.filter { universe.isWord($0.utf8.compactMap(Letter.init(ascii:))) })
+    }
   }
 
   /// Whether a word that loses begins with a fragment in which no other one ends.
