@@ -26,12 +26,10 @@ let package = Package(
   targets: [
     // The words.
     .target(name: "Folding", swiftSettings: settings),
-    .target(name: "WordFiles", dependencies: ["Folding"], swiftSettings: settings),
     .target(
-      name: "GhostGraphs",
-      swiftSettings: settings + quick),
+      name: "WordFiles", dependencies: ["Folding"], swiftSettings: settings + quick),
     .executableTarget(
-      name: "embed-word-lists", dependencies: ["GhostGraphs", "WordFiles"],
+      name: "embed-word-lists", dependencies: ["WordFiles"],
       swiftSettings: settings + quick),
     .plugin(
       name: "EmbedWordLists", capability: .buildTool(), dependencies: ["embed-word-lists"]),
@@ -51,8 +49,7 @@ let package = Package(
       name: "find-cores", dependencies: ["PerfectPlay", "Words"], swiftSettings: settings + quick),
 
     .target(
-      name: "GhostModel", dependencies: ["GhostGraphs", "Words"], swiftSettings: settings,
-      plugins: ["EmbedWordLists"]),
+      name: "GhostModel", dependencies: ["Words"], swiftSettings: settings + quick),
 
     // The terminal.
     .systemLibrary(

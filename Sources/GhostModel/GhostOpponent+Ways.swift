@@ -1,4 +1,3 @@
-import GhostGraphs
 import Words
 
 // The four ways to play.
@@ -8,7 +7,7 @@ extension GhostOpponent {
     namesKnownWords: true
   ) { position, chances in
     let safe = position.known?.filter { !$0.isWord } ?? []
-    if let letter = chances.pick(safe) { return .letter(letter.added) }
+    if let edge = chances.pick(safe) { return .letter(edge.letter) }
     return position.isDoubted(using: &chances) ? .challenge : position.guess(using: &chances)
   }
 
@@ -16,9 +15,9 @@ extension GhostOpponent {
     id: "clever", conduct: "It knows the whole list, and errs at one letter in five."
   ) { position, chances in
     if !position.leadsNowhere, chances.happens(onceIn: 5),
-      let letter = chances.pick(position.safe)
+      let edge = chances.pick(position.safe)
     {
-      return .letter(letter.added)
+      return .letter(edge.letter)
     }
     return position.bestMove(using: &chances)
   }
@@ -49,14 +48,14 @@ extension GhostPosition {
     let winning = winning
     let friendly = winning.filter { known.contains($0.letter) }
     let choice = winning.isEmpty ? traps : friendly.isEmpty ? winning : friendly
-    return chances.pick(choice).map { .letter($0.added) }
+    return chances.pick(choice).map { .letter($0.letter) }
       ?? lastResort(using: &chances)
   }
 
   /// Where every letter loses at once: one that leads nowhere, if that need not be noticed; else one
   /// that completes a word.
   private func lastResort(using chances: inout SeededGenerator) -> GhostMove {
-    let completing = edges.map(\.added).filter {
+    let completing = edges.map(\.letter).filter {
       !round.universe.lexicon.isBlocked(String((fragment + [$0]).map(\.character)))
     }
     let letters = round.setup.hasChallenges || completing.isEmpty ? bluffs : completing
@@ -75,7 +74,7 @@ extension GhostPosition {
   fileprivate func guess(using chances: inout SeededGenerator) -> GhostMove {
     let known = Set(known?.map(\.letter) ?? [])
     let unknown = edges.filter { !known.contains($0.letter) }
-    return chances.pick(unknown).map { .letter($0.added) }
+    return chances.pick(unknown).map { .letter($0.letter) }
       ?? lastResort(using: &chances)
   }
 }

@@ -1,4 +1,3 @@
-import GhostGraphs
 import Words
 
 /// A place in a round at which a letter is to be added, as a way to play looks at it.
@@ -12,15 +11,13 @@ struct GhostPosition {
   /// The letters that lead on, those that complete a word among them.
   let edges: [GhostGraph.Edge]
 
-  init(_ round: GhostRound, fragment: [Letter]) {
+  init(_ round: GhostRound) {
     self.round = round
-    self.fragment = fragment
+    fragment = round.fragment
     let node = round.vocabulary.all.node(after: fragment)
     leadsNowhere = node == nil
     edges = node.map(round.vocabulary.all.edges) ?? []
   }
-
-  init(_ round: GhostRound) { self.init(round, fragment: round.fragment) }
 
   /// Whether perfect play wins for whoever is to move.
   var isWon: Bool { leadsNowhere || !winning.isEmpty }
@@ -54,7 +51,7 @@ struct GhostPosition {
   /// The letters that lead nowhere and look most as if they led on: words begin with the end of what
   /// they make, and with as much of it as possible.
   var bluffs: [Letter] {
-    let empty = Letter.alphabet.filter { letter in !edges.contains { $0.added == letter } }
+    let empty = Letter.alphabet.filter { letter in !edges.contains { $0.letter == letter } }
     for start in fragment.indices.dropFirst() {
       let likely = empty.filter {
         round.vocabulary.all.node(after: fragment[start...] + [$0]) != nil

@@ -1,11 +1,10 @@
-import GhostGraphs
 public import Words
 
 extension GhostRound {
   /// The letters that win by perfect play for whoever is to move, in the order of the alphabet; none
   /// in a lost position, and where a round isn't waiting for a letter.
   public var winningLetters: [Letter] {
-    status == .playing ? GhostPosition(self).winning.map(\.added) : []
+    status == .playing ? GhostPosition(self).winning.map(\.letter) : []
   }
 
   /// Where the round was lost; nil while it goes on, and where the loser never had a won position.
@@ -13,7 +12,7 @@ extension GhostRound {
   /// - Complexity: O(*n*) for the *n* positions that the winning replies can lead to.
   public var review: GhostReview? {
     guard let loser = end?.winner.other else { return nil }
-    var before = GhostRound(setup, starter: starter, seed: seed, in: universe)
+    var before = GhostRound(setup, starter: starter, seed: seed, in: universe, after: self)
     var found: GhostReview?
     for move in moves {
       if before.turn == loser, let better = before.better(than: move) {

@@ -5,7 +5,7 @@ public import Words
 /// The players add letters to the end of a fragment in turn. Whoever completes a word of the least
 /// length or more loses, and so does whoever makes a fragment that no such word begins with: shorter words
 /// count for nothing.
-public struct GhostRound: Sendable {
+public struct GhostRound {
   public enum Status: Hashable, Sendable {
     case playing
     /// The player whose turn it is has been challenged, and has to name a word.
@@ -31,14 +31,18 @@ public struct GhostRound: Sendable {
   public let universe: WordUniverse
   let vocabulary: GhostVocabulary
 
+  /// - Parameter former: a round whose solved words are taken over where they're the same.
   public init(
-    _ setup: GhostSetup, starter: GhostPlayer = .one, seed: UInt64, in universe: WordUniverse
+    _ setup: GhostSetup, starter: GhostPlayer = .one, seed: UInt64, in universe: WordUniverse,
+    after former: GhostRound? = nil
   ) {
     self.setup = setup
     self.starter = starter
     self.seed = seed
     self.universe = universe
-    vocabulary = GhostVocabulary(of: universe, list: setup.list, minimum: setup.minimum)
+    let isAlike = former?.setup.list == setup.list && former?.setup.minimum == setup.minimum
+    let shared = isAlike ? former?.vocabulary : nil
+    vocabulary = shared ?? GhostVocabulary(universe, minimum: setup.minimum)
     turn = starter
   }
 
@@ -60,6 +64,10 @@ public struct GhostRound: Sendable {
   public var canChallenge: Bool {
     setup.hasChallenges && status == .playing && !fragment.isEmpty
   }
+
+  /// Solves the words, which takes up to 70 ms the first time. It's done by itself when the computer first
+  /// moves, or a word is first asked for.
+  public func prepare() { _ = (vocabulary.all, vocabulary.known) }
 
   /// Makes a move for the player whose turn it is.
   ///
@@ -125,7 +133,7 @@ public struct GhostRound: Sendable {
   /// is as long.
   private func isAnnounced(_ fragment: [Letter]) -> Bool {
     setup.hasChallenges
-      ? fragment.count > universe.longestLength : vocabulary.all.node(after: fragment) == nil
+      ? fragment.count > universe.longestLength : !vocabulary.leadsOn(fragment)
   }
 
   /// The fragment as text.

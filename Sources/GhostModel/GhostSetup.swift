@@ -36,6 +36,24 @@ extension WordCollection {
   public static var ofGhost: [WordCollection] { embedded.filter { !$0.universe.isOfPhrases } }
 }
 
+extension WordUniverse {
+  /// Why Ghost can't be played with some words.
+  public enum GhostFault: Hashable, Sendable {
+    /// None has so many letters.
+    case tooShort(Int)
+    /// They have as many letters in all, or more.
+    case tooMany(letters: Int)
+  }
+
+  /// Why Ghost can't be played with these words; nil if it can.
+  public var ghostFault: GhostFault? {
+    let least = GhostSetup.minimumRange.upperBound
+    if words(beginning: [], ofAtLeast: least, limit: 1).isEmpty { return .tooShort(least) }
+    let letters = lengths.reduce(0) { $0 + $1 * (words(ofLength: $1)?.lettersOnlyCount ?? 0) }
+    return letters < GhostGraph.mostEdges ? nil : .tooMany(letters: GhostGraph.mostEdges)
+  }
+}
+
 /// One of the two who play.
 public enum GhostPlayer: Int, Hashable, Sendable, CaseIterable {
   /// A person.

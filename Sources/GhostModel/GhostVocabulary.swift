@@ -1,36 +1,39 @@
-import GhostGraphs
 import Words
 
 /// The words of a list as Ghost needs them: solved graphs of all that lose, and of those that are well
-/// known.
-struct GhostVocabulary: Sendable {
-  /// How many words the list has.
-  let count: Int
-  let all, known: GhostGraph
+/// known. Each is made when it's first asked for.
+final class GhostVocabulary {
+  /// Where nobody has said how well words are known, those of so many letters count as well known.
+  private static let longestUnratedWord = 7
 
-  init(count: Int, all: GhostGraph, known: GhostGraph) {
-    self.count = count
-    self.all = all
-    self.known = known
+  let universe: WordUniverse
+
+  /// The letters of the shortest word that loses.
+  let minimum: Int
+
+  private(set) lazy var all = GhostGraph(lists)
+  private(set) lazy var known = GhostGraph(knownLists)
+
+  init(_ universe: WordUniverse, minimum: Int) {
+    self.universe = universe
+    self.minimum = minimum
   }
 
-  /// That of a list of the program's own, or else a new one.
-  ///
-  /// - Complexity: O(1) for a list of the program's own, O(*n* log *n*) for *n* other words.
-  init(of universe: WordUniverse, list: WordCollection.ID, minimum: Int) {
-    let embedded = Self.embedded[list.rawValue].flatMap { $0.count == universe.count ? $0 : nil }
-    let vocabulary = embedded ?? GhostVocabulary(of: universe)
-    self.init(
-      count: vocabulary.count, all: vocabulary.all.losing(from: minimum),
-      known: vocabulary.known.losing(from: minimum))
+  private var lists: [WordList] {
+    universe.lengths.filter { $0 >= minimum }.compactMap(universe.words)
   }
 
-  private init(of universe: WordUniverse) {
-    let words = universe.words(beginning: [])
-    let known = words.filter(universe.lexicon.isWellKnown)
-    self.init(
-      count: universe.count, all: GhostGraph(words: words.map { Array($0.utf8) }),
-      known: GhostGraph(words: known.map { Array($0.utf8) }))
+  private var knownLists: [WordList] {
+    let lexicon = universe.lexicon
+    if !lexicon.hasLevels { return lists.filter { $0.length <= Self.longestUnratedWord } }
+    return lists.compactMap { lexicon.bestKnown(ofLength: $0.length) }.map { known in
+      WordList(known.filter { universe.isWord($0.utf8.compactMap(Letter.init(ascii:))) })
+    }
+  }
+
+  /// Whether a word that loses begins with a fragment in which no other one ends.
+  func leadsOn(_ fragment: [Letter]) -> Bool {
+    !universe.words(beginning: fragment, ofAtLeast: minimum, limit: 1).isEmpty
   }
 
   /// Words that play can make from a fragment, the shortest first: none that begins with another one, which
@@ -59,7 +62,7 @@ struct GhostVocabulary: Sendable {
         for step in graph.edges(from: place.own) {
           guard let edge = edges.first(where: { $0.letter == step.letter }), !isBound || edge.wins
           else { continue }
-          let longer = place.letters + [edge.added]
+          let longer = place.letters + [edge.letter]
           if !edge.isWord {
             next.append((longer, edge.child, step.child))
           } else if step.isWord && !(isGoal && isMakersTurn) {
@@ -72,18 +75,4 @@ struct GhostVocabulary: Sendable {
     }
     return Array(words.prefix(limit))
   }
-}
-
-extension Lexicon {
-  fileprivate func isWellKnown(_ word: String) -> Bool {
-    hasLevels ? familiarity(of: word) <= .fair : word.utf8.count <= GhostGraph.longestUnratedWord
-  }
-}
-
-extension GhostGraph {
-  func node(after fragment: some Sequence<Letter>) -> Node? { node(after: fragment.map(\.index)) }
-}
-
-extension GhostGraph.Edge {
-  var added: Letter { Letter.alphabet[letter] }
 }

@@ -1,4 +1,3 @@
-import GhostGraphs
 import Words
 
 /// Looks for the win that takes the fewest letters, while the other holds out as long as possible and
@@ -23,7 +22,7 @@ struct ShortestWin {
     if let line = lines[node] { return line }
     var best: [Letter] = []
     for edge in graph.edges(from: node) where !isWon || edge.wins {
-      let line = [edge.added] + line(from: edge.child, isWon: !isWon)
+      let line = [edge.letter] + line(from: edge.child, isWon: !isWon)
       if best.isEmpty || (isWon ? line.count < best.count : line.count > best.count) {
         best = line
       }

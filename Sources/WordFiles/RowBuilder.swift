@@ -16,28 +16,24 @@ struct RowBuilder {
 
   mutating func skip() { skipped += 1 }
 
-  /// Adds one entry of any text.
-  mutating func add(_ entry: String) {
-    var entry = entry
-    entry.withUTF8 { add($0) }
-  }
-
   /// Adds one entry of UTF-8.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     let entry = trimmed(bytes)
     if !addLetters(entry) { addUnusual(entry) }
   }
 
-  /// Adds every line of `bytes`, which end as on Unix, Windows or an old Mac.
+  /// Adds every line of `bytes`, which end as on Unix or Windows.
   mutating func addLines(of bytes: UnsafeBufferPointer<UInt8>) {
-    forEachPart(of: bytes, endingWith: 0x0A) { line in
-      let line = trimmed(line)
-      if addLetters(line) { return }
-      forEachPart(of: line, endingWith: 0x0D) { add($0) }
+    var bytes = bytes
+    while let start = bytes.baseAddress, !bytes.isEmpty {
+      let end = memchr(start, 0x0A, bytes.count)
+      let length = end.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) } ?? bytes.count
+      add(UnsafeBufferPointer(rebasing: bytes.prefix(length)))
+      bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(length + 1))
     }
   }
 
-  /// The words so far in upper case, each once.
+  /// The words so far in upper case, ascending, each once.
   mutating func finished() -> ReadWords {
     for length in rows.indices { tidy(length) }
     return ReadWords(rows: rows, skipped: skipped)
@@ -56,8 +52,13 @@ struct RowBuilder {
     if entry.count > Self.longestEntry {
       skip()
     } else if !entry.allSatisfy(isPlain) {
-      let folded = String(decoding: entry, as: UTF8.self).foldedToASCII
-      if let folded, folded.utf8.allSatisfy(isPlain) { add(folded) } else { skip() }
+      if var folded = String(decoding: entry, as: UTF8.self).foldedToASCII,
+        folded.utf8.allSatisfy(isPlain)
+      {
+        folded.withUTF8 { add($0) }
+      } else {
+        skip()
+      }
     } else if !entry.contains(where: isLetter) || entry.count > ReadWords.longestLength {
       skip()
     } else {
@@ -71,30 +72,16 @@ struct RowBuilder {
     if rows[word.count].count > limits[word.count] { tidy(word.count) }
   }
 
-  /// Brings the words of a length to upper case, and removes those that came before.
+  /// Brings the words of a length to upper case and into order, and removes those that came before.
   private mutating func tidy(_ length: Int) {
     if rows[length].isEmpty { return }
     rows[length].withUnsafeMutableBufferPointer { row in
       for index in row.indices { row[index] = upperCased(row[index]) }
     }
     if !isAscending(rows[length], length: length) {
-      removeDuplicates(from: &rows[length], length: length)
+      rows[length] = ascending(rows[length], length: length)
     }
     limits[length] = max(limits[length], 4 * rows[length].count)
-  }
-}
-
-/// Calls `body` with each part of `bytes` that ends with `end`, and with what is left behind the last.
-private func forEachPart(
-  of bytes: UnsafeBufferPointer<UInt8>, endingWith end: UInt8,
-  _ body: (UnsafeBufferPointer<UInt8>) -> Void
-) {
-  var bytes = bytes
-  while let start = bytes.baseAddress, !bytes.isEmpty {
-    let found = memchr(start, Int32(end), bytes.count)
-    let length = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) } ?? bytes.count
-    body(UnsafeBufferPointer(rebasing: bytes.prefix(length)))
-    bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(length + 1))
   }
 }
 
@@ -150,30 +137,17 @@ private func isAscending(_ rows: [UInt8], length: Int) -> Bool {
   }
 }
 
-/// Moves each row that comes for the first time forward, and cuts off the rest.
-///
-/// A table of row numbers, at least half empty, has each row at the first free place from the one
-/// that its hash names. That is a tenth of the memory that a set of the rows takes.
-private func removeDuplicates(from rows: inout [UInt8], length: Int) {
-  let capacity = 1 << (Int.bitWidth - (2 * rows.count / length).leadingZeroBitCount)
-  var table = [UInt32](repeating: .max, count: capacity)
-  var kept = 0
-  rows.withUnsafeMutableBytes { bytes in
-    guard let base = bytes.baseAddress else { return }
-    for start in stride(from: 0, to: bytes.count, by: length) {
-      var hasher = Hasher()
-      hasher.combine(bytes: UnsafeRawBufferPointer(start: base + start, count: length))
-      var place = hasher.finalize() & (capacity - 1)
-      while table[place] != .max,
-        memcmp(base + Int(table[place]) * length, base + start, length) != 0
-      {
-        place = (place + 1) & (capacity - 1)
-      }
-      if table[place] != .max { continue }
-      table[place] = UInt32(kept)
-      memmove(base + kept * length, base + start, length)
-      kept += 1
+/// The rows in ascending order, each once.
+private func ascending(_ rows: [UInt8], length: Int) -> [UInt8] {
+  rows.withUnsafeBytes { bytes in
+    guard let base = bytes.baseAddress else { return [] }
+    var starts = stride(from: 0, to: bytes.count, by: length).map { base + $0 }
+    starts.sort { memcmp($0, $1, length) < 0 }
+    var ascending: [UInt8] = []
+    for (place, start) in starts.enumerated()
+    where place == 0 || memcmp(starts[place - 1], start, length) != 0 {
+      ascending += UnsafeRawBufferPointer(start: start, count: length)
     }
+    return ascending
   }
-  rows.removeSubrange((kept * length)...)
 }

@@ -7,7 +7,7 @@ public struct ReadWords: Equatable, Sendable {
   /// The longest entry that is taken, in characters: one bit a position fits a machine word.
   public static let longestLength = 64
 
-  /// At index `n`, the words of `n` characters, end to end, in the order of the file.
+  /// At index `n`, the words of `n` characters, end to end, ascending.
   public internal(set) var rows: [[UInt8]]
 
   /// The entries that could not be used: no letter in them, other alphabets, or too long.
@@ -27,6 +27,7 @@ public enum WordFileError: Error, Equatable {
   case unreadable(reason: String)
   case empty
   case neitherListNorText
+  case binaryPropertyList
   case noUsableWord
   /// It has more than ``largestWordFile`` bytes.
   case tooLarge
@@ -36,8 +37,7 @@ public enum WordFileError: Error, Equatable {
 /// of a language.
 public let largestWordFile = 1 << 28
 
-/// Reads a property list (XML in UTF-8 or binary, an array of strings) or plain text (UTF-8, an entry
-/// a line).
+/// Reads a property list (XML in UTF-8, an array of strings) or plain text (UTF-8, an entry a line).
 ///
 /// - Complexity: O(*n*) in the bytes of the file.
 public func readWords(at path: String) throws(WordFileError) -> ReadWords {
@@ -61,18 +61,10 @@ extension RowBuilder {
   fileprivate mutating func addEntries(
     of bytes: UnsafeBufferPointer<UInt8>
   ) throws(WordFileError) {
-    if BinaryPropertyList.opens(bytes) {
-      guard let list = BinaryPropertyList(bytes) else { throw .neitherListNorText }
-      return try list.addStrings(to: &self)
-    }
+    if bytes.starts(with: "bplist".utf8) { throw .binaryPropertyList }
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let text = UnsafeBufferPointer(rebasing: bytes.dropFirst(hasMark ? 3 : 0))
-    if !isText(text) {
-      guard let decoded = decodedLatin1(text) else { throw .neitherListNorText }
-      return try decoded.withUnsafeBufferPointer { bytes throws(WordFileError) in
-        try addEntries(of: bytes)
-      }
-    }
+    if !isText(text) { throw .neitherListNorText }
     if XMLPropertyList.opens(text) {
       var list = XMLPropertyList(text)
       guard list.addStrings(to: &self) else { throw .neitherListNorText }
@@ -80,22 +72,6 @@ extension RowBuilder {
       addLines(of: text)
     }
   }
-}
-
-/// A property list that says that it is written in Latin-1, in UTF-8; nil for anything else.
-private func decodedLatin1(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-  let declaration = String(
-    decoding: bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self
-  )
-  .uppercased()
-  guard XMLPropertyList.opens(bytes), declaration.contains("ISO-8859-1") else { return nil }
-  var text: [UInt8] = []
-  text.reserveCapacity(bytes.count * 2)
-  for byte in bytes {
-    if byte >= 0x80 { text.append(0xC0 | byte >> 6) }
-    text.append(byte < 0x80 ? byte : 0x80 | byte & 0x3F)
-  }
-  return text
 }
 
 private func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -22,14 +22,14 @@ struct XMLPropertyList {
   /// or doesn't end.
   mutating func addStrings(to builder: inout RowBuilder) -> Bool {
     var first = tag()
-    let isWrapped = first == Tag(.plist, .opening)
+    let isWrapped = first == Tag(name: "plist", form: .opening)
     if isWrapped { first = tag() }
-    if first == Tag(.array, .opening) {
+    if first == Tag(name: "array", form: .opening) {
       guard addElements(to: &builder) else { return false }
-    } else if first != Tag(.array, .empty) {
+    } else if first != Tag(name: "array", form: .empty) {
       return false
     }
-    return !isWrapped || tag() == Tag(.plist, .closing)
+    return !isWrapped || tag() == Tag(name: "plist", form: .closing)
   }
 
   /// Adds what stands in the array, up to its end.
@@ -38,10 +38,10 @@ struct XMLPropertyList {
       if addPlainString(to: &builder) { continue }
       guard let tag = tag() else { return false }
       switch (tag.name, tag.form) {
-      case (_, .closing): return tag.name == .array
-      case (.string, .empty): break
+      case (_, .closing): return tag.name == "array"
+      case ("string", .empty): break
       case (_, .empty): builder.skip()
-      case (.string, .opening):
+      case ("string", .opening):
         guard let text = text() else { return false }
         text.withUnsafeBufferPointer { builder.add($0) }
       case (_, .opening):
@@ -131,8 +131,11 @@ struct XMLPropertyList {
     guard take("<") else { return nil }
     let isClosing = take("/")
     guard let inside = move(past: ">") else { return nil }
-    let isEmpty = inside.last == UInt8(ascii: "/")
-    return Tag(name(of: inside), isClosing ? .closing : isEmpty ? .empty : .opening)
+    let slash = UInt8(ascii: "/")
+    let name = inside.prefix { $0 > 0x20 && $0 != slash }
+    return Tag(
+      name: String(decoding: name, as: UTF8.self),
+      form: isClosing ? .closing : inside.last == slash ? .empty : .opening)
   }
 
   /// Moves behind what begins with `opening`, if it stands here and ends.
@@ -183,28 +186,9 @@ struct XMLPropertyList {
   }
 }
 
-private enum TagName { case plist, array, string, other }
-
 private struct Tag: Equatable {
   enum Form { case opening, closing, empty }
 
-  let name: TagName
+  let name: String
   let form: Form
-
-  init(_ name: TagName, _ form: Form) {
-    self.name = name
-    self.form = form
-  }
-}
-
-/// The name at the start of what stands between the signs of a tag.
-private func name(of inside: UnsafeBufferPointer<UInt8>) -> TagName {
-  func starts(with name: StaticString) -> Bool {
-    let count = name.utf8CodeUnitCount
-    guard let base = inside.baseAddress, inside.count >= count else { return false }
-    return memcmp(base, name.utf8Start, count) == 0
-      && (inside.count == count || inside[count] <= 0x20 || inside[count] == UInt8(ascii: "/"))
-  }
-  return starts(with: "string")
-    ? .string : starts(with: "array") ? .array : starts(with: "plist") ? .plist : .other
 }

@@ -8,12 +8,14 @@ extension WordUniverse {
   }
 
   /// The words of letters alone that begin with `fragment`, the shortest first, those of a length in
-  /// the order of the alphabet; at most `limit`.
+  /// the order of the alphabet; at most `limit`, and none below a length.
   ///
   /// - Complexity: O(*k* log *n* + *m*) for *k* lengths and *m* words.
-  public func words(beginning fragment: [Letter], limit: Int = .max) -> [String] {
+  public func words(
+    beginning fragment: [Letter], ofAtLeast shortest: Int = 0, limit: Int = .max
+  ) -> [String] {
     var words: [String] = []
-    for length in lengths {
+    for length in lengths where length >= shortest {
       guard let list = index[length], words.count < limit else { continue }
       let places = places(beginning: fragment, length: length)
       words += places.prefix(limit - words.count).map { list[$0] }
@@ -39,5 +41,12 @@ extension WordUniverse {
     }
     let first = firstPlace { !$0.lexicographicallyPrecedes(prefix) }
     return first..<firstPlace { prefix.lexicographicallyPrecedes($0) }
+  }
+}
+
+extension WordList {
+  /// The words of letters alone, end to end.
+  public var lettersOnlyRows: [UInt8] {
+    withRows { Array(UnsafeRawBufferPointer(start: $0, count: lettersOnlyCount * length)) }
   }
 }

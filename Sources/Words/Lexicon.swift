@@ -41,6 +41,9 @@ public struct Lexicon: Sendable {
   /// Whether it is known how well words are known.
   public var hasLevels: Bool { !levels.lengths.isEmpty }
 
+  /// The words of a length that are known best, ascending; nil if there are none.
+  public func bestKnown(ofLength length: Int) -> WordList? { levels[length] }
+
   static func named(_ id: String) -> Lexicon { languages.first { $0.id == id } ?? .none }
 
   /// Whether the game doesn't show a word or phrase as long as another one fits: it, or some word of

@@ -48,11 +48,6 @@ struct MarkedWords {
     }
   }
 
-  var count: Int { words.reduce(0) { $0 + $1.count } }
-
-  /// The words of letters alone.
-  var ofLetters: [[UInt8]] { words.joined().filter { $0.allSatisfy(isCapital) } }
-
   /// The Swift expression of the lists: for each length string literals.
   ///
   /// One has the words in order, end to end, and a margin of blanks, so that a word can be read eight
@@ -72,7 +67,7 @@ struct MarkedWords {
             marks: \(marks.isEmpty ? "nil" : literal(marks)))
         """
     }
-    return "[\n" + lists.joined(separator: ",\n") + "]"
+    return array(lists)
   }
 
   private func columns(of words: [[UInt8]], length: Int) -> [UInt8] {

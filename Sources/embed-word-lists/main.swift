@@ -1,8 +1,7 @@
-// Usage: embed-word-lists lists|graphs|cores FOLDER OUTPUT
+// Usage: embed-word-lists lists|cores FOLDER OUTPUT
 //
 // Writes a Swift source from what a folder holds: the lists and the languages that its manifests name
-// and what careful play takes, the lists as graphs for Ghost, or the cores. The first of the lists is
-// the usual one.
+// and what careful play takes, or the cores. The first of the lists is the usual one.
 import FoundationEssentials
 import Glibc
 import WordFiles
@@ -24,16 +23,21 @@ func text(of path: String) -> String {
   return text
 }
 
-func entries<Entry>(of manifest: String, _ what: String, _ read: (Substring) -> Entry?) -> [Entry] {
+/// What `read` makes of the lines of a manifest, but for comments, which begin with `#`.
+///
+/// - Parameter read: makes something of the columns of a line, which stand between bars, each as its words;
+///   nil if they're none of what there should be.
+func entries<Entry>(
+  of manifest: String, _ what: String, _ read: ([[String]]) -> Entry?
+) -> [Entry] {
   let path = folder + manifest
   return text(of: path).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
-    guard let entry = read(line) else { fail("\(path): '\(line)' is no \(what).") }
+    let columns = line.split(separator: "|", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").map(String.init) }
+    guard let entry = read(columns) else { fail("\(path): '\(line)' is no \(what).") }
     return entry
   }
 }
-
-var lists: [ManifestEntry] { entries(of: "lists.txt", "list", ManifestEntry.init) }
-var languages: [LanguageEntry] { entries(of: "languages.txt", "language", LanguageEntry.init) }
 
 /// The words of some files, which are marked if the first of them is.
 func words(of files: [String], isWordFirst: Bool) -> MarkedWords {
@@ -51,11 +55,11 @@ func words(of files: [String], isWordFirst: Bool) -> MarkedWords {
 
 let source: String
 switch arguments[1] {
-case "lists": source = listSource(lists, languages, entries(of: "par.txt", "par", ParEntry.init))
-case "graphs": source = graphSource(lists, languages)
-case "cores": source = coreSource(entries(of: "cores.txt", "core", CoreEntry.init))
+case "lists": source = listSource()
+case "cores": source = coreSource()
 default: exit(64)
 }
-do { try source.write(toFile: arguments[3], atomically: true, encoding: .utf8) } catch {
+let header = "// Made by embed-word-lists from Resources. Do not edit.\n\n"
+do { try (header + source).write(toFile: arguments[3], atomically: true, encoding: .utf8) } catch {
   fail("\(arguments[3]): \(error)")
 }

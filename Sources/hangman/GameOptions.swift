@@ -10,14 +10,18 @@ struct ListOptions: ParsableArguments {
       "Play with one of the game's own lists: \(WordCollection.listedNames).", valueName: "list"))
   var list: WordCollection?
 
-  @Option(
-    help: ArgumentHelp(
-      "Play with the words of a file.",
-      discussion: "It is a property list (an array of strings), or text with a word a line.",
-      valueName: "file"), completion: .file())
+  @Option(help: ListOptions.fileHelp, completion: .file())
   var words: String?
 
-  func validate() throws {
+  static let fileHelp = ArgumentHelp(
+    "Play with the words of a file.",
+    discussion: "It is an XML property list (an array of strings), or text with a word a line.",
+    valueName: "file")
+
+  func validate() throws { try Self.check(list, words) }
+
+  /// Throws a usage error where both name the words.
+  static func check(_ list: WordCollection?, _ words: String?) throws {
     if list != nil, words != nil {
       throw ValidationError("--list and --words both name the words: give one of them.")
     }

@@ -92,6 +92,9 @@ func sentence(for error: WordFileError, at path: String) -> String {
   case .empty: "\(path): the file is empty."
   case .neitherListNorText:
     "\(path): the file is neither a property list of strings nor text in UTF-8."
+  case .binaryPropertyList:
+    "\(path): binary property lists aren't read. This converts one: plutil -convert xml1 FILE on a Mac, "
+      + "elsewhere plistutil -i FILE -o NEW, of Debian's package libplist-utils."
   case .noUsableWord: "\(path): the file has no word that can be played."
   case .tooLarge:
     "\(path): the file has more than \(largestWordFile >> 20) MiB, too many for a list of words."

@@ -50,10 +50,13 @@ struct Visit {
     NcursesTerminal.isInteractive && getenv("TERM").map { String(cString: $0) } == "dumb"
   }
 
+  /// Whether Ghost was asked for, and ``words`` for it.
+  private var isGhost: Bool { if case .ghost = purpose { true } else { false } }
+
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
-      let command = if case .ghost = purpose { "hangman ghost" } else { "hangman" }
+      let command = isGhost ? "hangman ghost" : "hangman"
       throw Failure("stdin and stdout must be a terminal to play; \(command) --plain needs none.")
     }
     fillClosedStreams()
@@ -100,7 +103,7 @@ struct Visit {
       } else if let session {
         try playPlain(session, in: store, telling: words?.skippedNotice)
       } else {
-        try playPlain(ghostSession(in: ghosts), in: store)
+        try playPlain(ghostSession(in: ghosts), in: store, telling: words?.skippedNotice)
       }
       return .quit
     }
@@ -130,7 +133,6 @@ struct Visit {
     let program = Program(
       store: store, terminal: terminal, games: games, allowsAnimation: allowsAnimation,
       allowsMouse: self.terminal.usesMouse)
-    let isGhost = if case .ghost = purpose { true } else { false }
     let ending = program.run(opening: isGhost ? 1 : 0, telling: words?.skippedNotice)
     terminal.close()
     if ending == .quit || ending == .signal(SIGINT) {
@@ -159,7 +161,7 @@ struct Visit {
 
   private func ghostSession(in store: GhostStore) -> GhostSession {
     GhostSession(
-      store: store,
+      store: store, file: isGhost ? words?.collection : nil,
       asked: { if case .ghost(let asked) = purpose { asked($0) } else { $0 } },
       seed: seed ?? .random(in: 0...(.max)), clock: { time(nil) })
   }
@@ -167,12 +169,13 @@ struct Visit {
   /// The game to play first: the one that was left, or a new one.
   private func session(in store: GameStore) throws -> GameSession {
     let first = if case .game(let first) = purpose { first } else { FirstGame() }
-    if words == nil {
+    let collection = isGhost ? nil : words?.collection
+    if collection == nil {
       let list = store.settings().setup.list
       try first.check(list.embedded ?? .standard)
     }
     let session = GameSession(
-      store: store, collection: words?.collection, first: first,
+      store: store, collection: collection, first: first,
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
     session.speaks = speaks

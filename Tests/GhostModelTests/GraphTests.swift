@@ -28,6 +28,7 @@ struct GraphTests {
   @Test(arguments: WordCollection.ofGhost.map(\.id.rawValue), [3, 4])
   func sampledFragmentsOfTheRealListsHaveTheVerdictOfTheRules(list: String, minimum: Int) throws {
     let collection = try #require(WordCollection.embedded(named: list))
+    let rounds = OwnRounds()
     var chances = SeededGenerator(seed: 5)
     var checked = 0
     while checked < 60 {
@@ -35,7 +36,7 @@ struct GraphTests {
         let word = collection.universe.words(ofLength: length)?.randomElement(using: &chances)
       else { continue }
       let setup = GhostSetup(list: collection.id, minimum: minimum)
-      var round = GhostRound(setup, seed: 0, in: collection.universe)
+      var round = try rounds.start(setup)
       for letter in word.prefix(Int.random(in: 3...6, using: &chances)).compactMap({ Letter($0) }) {
         round.play(.letter(letter))
       }

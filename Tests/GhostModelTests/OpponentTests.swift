@@ -6,11 +6,12 @@ import Words
 /// How the computer plays.
 struct OpponentTests {
   private static let lists = WordCollection.ofGhost.map(\.id.rawValue)
+  private let rounds = OwnRounds()
 
   /// A way to play without any thought: a letter that leads on, or now and then any.
   private let random = GhostOpponent(id: "random", conduct: "") { position, chances in
     let isWild = Int.random(in: 0..<10, using: &chances) == 0
-    let letters = isWild ? Letter.alphabet : position.edges.map(\.added)
+    let letters = isWild ? Letter.alphabet : position.edges.map(\.letter)
     return .letter(letters.randomElement(using: &chances) ?? Letter.alphabet[0])
   }
 
@@ -30,10 +31,9 @@ struct OpponentTests {
   private func start(
     _ list: String, minimum: Int = 4, challenges: Bool = false, seed: UInt64
   ) throws -> GhostRound {
-    let collection = try #require(WordCollection.embedded(named: list))
-    let setup = GhostSetup(list: collection.id, minimum: minimum, wantsChallenges: challenges)
-    return GhostRound(
-      setup, starter: seed.isMultiple(of: 2) ? .one : .two, seed: seed, in: collection.universe)
+    let setup = GhostSetup(
+      list: .init(rawValue: list), minimum: minimum, wantsChallenges: challenges)
+    return try rounds.start(setup, starter: seed.isMultiple(of: 2) ? .one : .two, seed: seed)
   }
 
   /// Rounds in which a few letters that lead on have been made, and it is the second player's turn.
@@ -44,7 +44,7 @@ struct OpponentTests {
       var round = try start(list, minimum: minimum, challenges: challenges, seed: seed)
       var chances = SeededGenerator(seed: seed)
       for _ in 0..<Int.random(in: 0...4, using: &chances) {
-        let letters = GhostPosition(round).safe.map(\.added)
+        let letters = GhostPosition(round).safe.map(\.letter)
         round.play(.letter(letters.randomElement(using: &chances) ?? Letter.alphabet[0]))
       }
       guard round.end == nil, round.turn == .two else { return nil }
@@ -100,7 +100,7 @@ struct OpponentTests {
       var setup = round.setup
       setup.opponent = opponent
       setup.wantsChallenges = challenges
-      round = GhostRound(setup, starter: round.starter, seed: seed, in: round.universe)
+      round = try rounds.start(setup, starter: round.starter, seed: seed)
       var chances = SeededGenerator(seed: seed)
       while round.end == nil {
         let own = random.move(in: round, using: &chances)
@@ -125,21 +125,21 @@ struct OpponentTests {
   }
 
   @Test(arguments: [GhostOpponent.clever, .perfect, .bluffer])
-  func whoKnowsTheListChallengesWhatLeadsNowhere(opponent: GhostOpponent) {
+  func whoKnowsTheListChallengesWhatLeadsNowhere(opponent: GhostOpponent) throws {
     for seed in 0..<50 as Range<UInt64> {
-      #expect(answer(of: opponent, to: "QB", seed: seed) == .challenge)
-      #expect(answer(of: opponent, to: "QU", seed: seed) != .challenge)
+      #expect(try answer(of: opponent, to: "QB", seed: seed) == .challenge)
+      #expect(try answer(of: opponent, to: "QU", seed: seed) != .challenge)
     }
   }
 
-  @Test func theNoviceDoubtsMoreOftenWhereItIsRight() {
-    func doubts(_ fragment: String) -> Int {
-      (0..<400).count { answer(of: .novice, to: fragment, seed: UInt64($0)) == .challenge }
+  @Test func theNoviceDoubtsMoreOftenWhereItIsRight() throws {
+    func doubts(_ fragment: String) throws -> Int {
+      try (0..<400).count { try answer(of: .novice, to: fragment, seed: UInt64($0)) == .challenge }
     }
-    #expect(doubts("QU") == 0)
+    #expect(try doubts("QU") == 0)
     // No well-known word begins with ZYM, but ZYMOGEN does.
-    #expect((60...140).contains(doubts("ZYM")))
-    #expect((260...340).contains(doubts("ZYB")))
+    #expect(try (60...140).contains(doubts("ZYM")))
+    #expect(try (260...340).contains(doubts("ZYB")))
   }
 
   @Test func theBlufferBluffsInHalfOfItsLostPositions() throws {
@@ -159,7 +159,7 @@ struct OpponentTests {
   @Test(arguments: GhostOpponent.all)
   func whoIsChallengedNamesAWordThatIsNeverBlockedWhereAnotherFits(opponent: GhostOpponent) throws {
     for fragment in ["F", "S", "QU", "SHI", "FU", "NI"] {
-      var round = challenged(fragment, opponent)
+      var round = try challenged(fragment, opponent)
       let move = try #require(round.computersMove())
       round.play(move)
       guard case .over(let end) = round.status, case .named(let word) = end.reason else {
@@ -175,37 +175,40 @@ struct OpponentTests {
   @Test func theNoviceNamesAWordWhereItKnowsOneThatPlayCantReach() throws {
     let setup = GhostSetup(
       list: .init(rawValue: "english"), wantsChallenges: true, opponent: .novice)
-    let collection = try #require(WordCollection.embedded(named: "english"))
-    var round = GhostRound(setup, starter: .one, seed: 1, in: collection.universe)
+    var round = try rounds.start(setup, seed: 1)
     for letter in "BUTC".compactMap({ Letter($0) }) { round.play(.letter(letter)) }
     round.play(.challenge)
     #expect(round.computersMove() == .word("BUTCH"))
   }
 
-  @Test func whoIsChallengedForABluffGivesUp() {
-    #expect(challenged("QB", .bluffer).computersMove() == .word(""))
+  @Test func whoIsChallengedForABluffGivesUp() throws {
+    #expect(try challenged("QB", .bluffer).computersMove() == .word(""))
   }
 
   /// A round with challenges in which the first player has made a fragment.
-  private func round(_ fragment: String, _ opponent: GhostOpponent, seed: UInt64) -> GhostRound {
+  private func round(
+    _ fragment: String, _ opponent: GhostOpponent, seed: UInt64
+  ) throws -> GhostRound {
     let setup = GhostSetup(
       list: WordCollection.standard.id, wantsChallenges: true, opponent: opponent)
     let starter: GhostPlayer = fragment.count.isMultiple(of: 2) ? .two : .one
-    var round = GhostRound(setup, starter: starter, seed: seed, in: .embedded)
+    var round = try rounds.start(setup, starter: starter, seed: seed)
     for letter in fragment.compactMap({ Letter($0) }) { round.play(.letter(letter)) }
     return round
   }
 
-  private func answer(of opponent: GhostOpponent, to fragment: String, seed: UInt64) -> GhostMove? {
-    round(fragment, opponent, seed: seed).computersMove()
+  private func answer(
+    of opponent: GhostOpponent, to fragment: String, seed: UInt64
+  ) throws -> GhostMove? {
+    try round(fragment, opponent, seed: seed).computersMove()
   }
 
   /// A round in which the computer has made a fragment and been challenged.
-  private func challenged(_ fragment: String, _ opponent: GhostOpponent) -> GhostRound {
+  private func challenged(_ fragment: String, _ opponent: GhostOpponent) throws -> GhostRound {
     let setup = GhostSetup(
       list: WordCollection.standard.id, wantsChallenges: true, opponent: opponent)
     let starter: GhostPlayer = fragment.count.isMultiple(of: 2) ? .one : .two
-    var round = GhostRound(setup, starter: starter, seed: 1, in: .embedded)
+    var round = try rounds.start(setup, starter: starter, seed: 1)
     for letter in fragment.compactMap({ Letter($0) }) { round.play(.letter(letter)) }
     round.play(.challenge)
     return round

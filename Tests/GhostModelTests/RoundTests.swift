@@ -1,6 +1,7 @@
-import GhostModel
 import Testing
 import Words
+
+@testable import GhostModel
 
 /// Rules of Ghost on a list that can be read at a glance.
 struct RoundTests {
@@ -94,6 +95,28 @@ struct RoundTests {
     #expect(round("QBQBQB", challenges: true).status == .playing)
     #expect(
       round("QBQBQBQ", challenges: true).end?.winner == .two)
+  }
+
+  /// So that its board can be shown first.
+  @Test func aRoundIsTakenUpBeforeItsWordsAreSolved() {
+    let left = round("QUE")
+    let again = GhostRound(
+      left.setup, starter: .one, seed: 1, moves: left.moves, in: left.universe)
+    func solved() -> Int {
+      again.map { Mirror(reflecting: $0.vocabulary).children.count { $0.value is GhostGraph } } ?? 0
+    }
+    #expect(solved() == 0)
+    again?.prepare()
+    #expect(solved() == 2)
+  }
+
+  @Test(arguments: [
+    (["COW", "IT'S-SO"], WordUniverse.GhostFault.tooShort(4)), (["COW", "COWS"], nil),
+  ])
+  func wordsOfWhichNoneIsLongEnoughAreNoneForGhost(
+    words: [String], fault: WordUniverse.GhostFault?
+  ) {
+    #expect(WordUniverse(words.map { WordList([$0]) }).ghostFault == fault)
   }
 
   @Test func aRoundIsPlayedAgainFromItsMoves() {

@@ -22,7 +22,7 @@ struct ToldWordTests {
       layer = layer.flatMap { round in
         GhostPosition(round).safe.map {
           var next = round
-          next.play(.letter($0.added))
+          next.play(.letter($0.letter))
           return next
         }
       }

@@ -5,12 +5,16 @@ import Words
 /// Rounds against each level of the computer, on each list, with both lengths of the shortest word.
 @Sendable func goldenGhost() throws -> [String] {
   try WordCollection.ofGhost.flatMap { collection in
-    try GhostOpponent.all.flatMap { opponent in
-      try GhostSetup.minimumRange.flatMap { minimum in
+    let solved = GhostSetup.minimumRange.map {
+      GhostRound(GhostSetup(list: collection.id, minimum: $0), seed: 0, in: collection.universe)
+    }
+    return try GhostOpponent.all.flatMap { opponent in
+      try solved.flatMap { solved in
         try (2...9).map { seed in
-          let setup = GhostSetup(list: collection.id, minimum: minimum, opponent: opponent)
+          var setup = solved.setup
+          setup.opponent = opponent
           let starter = seed % 2 == 0 ? GhostPlayer.two : .one
-          return try round(setup, starter: starter, seed: UInt64(seed), in: collection.universe)
+          return try round(setup, starter: starter, seed: UInt64(seed), after: solved)
         }
       }
     }
@@ -19,19 +23,20 @@ import Words
 
 /// The player goes for a word while there is one, and challenges where there is none.
 private func round(
-  _ setup: GhostSetup, starter: GhostPlayer, seed: UInt64, in universe: WordUniverse
+  _ setup: GhostSetup, starter: GhostPlayer, seed: UInt64, after solved: GhostRound
 ) throws -> String {
-  var round = GhostRound(setup, starter: starter, seed: seed, in: universe)
+  let start = GhostRound(
+    setup, starter: starter, seed: seed, in: solved.universe, after: solved)
+  var round = start
   while round.end == nil {
     let move = round.computersMove() ?? playersMove(in: round)
     try #require(round.play(move) != .ignored)
   }
   let end = try #require(round.end)
   let moves = round.moves.map(\.description).joined()
-  let winning = GhostRound(setup, starter: starter, seed: seed, in: universe).winningLetters
   return "\(setup.list.rawValue) \(setup.opponent?.id ?? "") \(setup.minimum) seed \(seed): "
     + "\(moves) won by \(end.winner.rawValue), in mind \(round.wordInMind ?? "-"), "
-    + "openers \(winning.map(\.description).joined())"
+    + "openers \(start.winningLetters.map(\.description).joined())"
 }
 
 private func playersMove(in round: GhostRound) -> GhostMove {

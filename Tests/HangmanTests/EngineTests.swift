@@ -131,6 +131,19 @@ import Words
     }
   }
 
+  @Test func aBinaryPropertyListIsRefusedWithWhatConvertsIt() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path("words.plist")
+    try Data("bplist00\0".utf8).write(to: URL(fileURLWithPath: path))
+    let options = try GameOptions.parse(["--words", path])
+    #expect { try options.loadWords() } throws: {
+      let message = GameOptions.message(for: $0)
+      return message.contains(": binary property lists aren't read.")
+        && message.contains("plutil -convert xml1 FILE")
+        && message.contains("plistutil -i FILE -o NEW")
+    }
+  }
+
   private func engine(_ arguments: [String], audits: Bool = false) throws -> Engine {
     let options = try GameOptions.parse(arguments)
     return try #require(Engine(options: options, collection: four, audits: audits))

@@ -9,9 +9,10 @@ import Words
 /// Ghost for programs: the engine and the analysis.
 @Suite struct GhostCommandTests {
   private let english = GhostSetup(list: .init(rawValue: "english"))
+  private var words: WordUniverse { english.list.embedded?.universe ?? .embedded }
 
   @Test func theFieldsAreThoseOfTheDescription() {
-    var engine = GhostEngine(english, seed: 7)
+    var engine = GhostEngine(english, in: words, seed: 7)
     let lines = ["q", "B"].flatMap { engine.answers(to: Array($0.utf8)) }
     let end =
       #""fragment":"QB","status":"over","list":"english","winner":1,"#
@@ -25,7 +26,7 @@ import Words
 
   @Test(arguments: ["", "7", "QU", "É", " Q", "challenge", "\u{0}"])
   func whatCannotBeDoneIsAnErrorAndChangesNothing(input: String) throws {
-    var engine = GhostEngine(english, seed: 7)
+    var engine = GhostEngine(english, in: words, seed: 7)
     _ = engine.answers(to: Array("Q".utf8))
     let lines = engine.answers(to: Array(input.utf8))
     let line = try #require(fields(lines.first))
@@ -39,7 +40,7 @@ import Words
   @Test func aChallengeIsAnsweredByAWord() throws {
     var setup = english
     setup.wantsChallenges = true
-    var engine = GhostEngine(setup, seed: 7)
+    var engine = GhostEngine(setup, in: words, seed: 7)
     let refused = engine.answers(to: Array("challenge".utf8))
     #expect(fields(refused.first)?["error"] as? String == "a letter is due")
     let lines = ["Q", "U", "CHALLENGE", "7", "quit"].flatMap { engine.answers(to: Array($0.utf8)) }
@@ -60,7 +61,7 @@ import Words
     for opponent in GhostOpponent.all {
       var setup = english
       setup.opponent = opponent
-      var engine = GhostEngine(setup, seed: 3)
+      var engine = GhostEngine(setup, in: words, seed: 3)
       let lines = engine.answers(to: Array("S".utf8)).compactMap(fields)
       #expect(lines.map { $0["player"] as? Int } == [1, 2])
       #expect(engine.answers(to: Array("challenge".utf8)).count == (opponent.bluffs ? 2 : 1))
@@ -86,7 +87,7 @@ import Words
     ("QUEENLY", "The round ends there: QUEEN is a word."),
   ])
   func aFragmentThatIsNoneIsRefused(prefix: String, fault: String) {
-    let analysis = GhostAnalysis(prefix, english)
+    let analysis = GhostAnalysis(prefix, english, in: words)
     #expect(throws: (any Error).self) { try analysis.text(asJSON: false) }
     #expect(analysis.fault == fault)
     let text = try? analysis.text(asJSON: true)
@@ -97,6 +98,7 @@ import Words
     ["--minimum", "5"], ["--minimum", "x"], ["--list", "phrases"], ["--list", "klingon"],
     ["--opponent", "me"], ["--engine", "--plain"], ["--engine", "--analyze", "Q"], ["--json"],
     ["--names", "A", "B", "C"], ["--seed", "-1"],
+    ["--words", "words.txt", "--list", "dutch"],
   ])
   func optionsThatCannotBeAreUsageErrors(arguments: [String]) {
     #expect { try GhostCommand.parse(arguments) } throws: {
@@ -120,7 +122,7 @@ import Words
   }
 
   private func analysis(_ prefix: String) throws -> String {
-    try GhostAnalysis(prefix, english).text(asJSON: true)
+    try GhostAnalysis(prefix, english, in: words).text(asJSON: true)
   }
 
   private func fields(_ line: String?) -> [String: Any]? {

@@ -28,24 +28,18 @@ import WordFiles
   }
 }
 
-/// Property lists in all forms, with strings of every kind and other elements.
+/// Property lists with strings of every kind and other elements.
 private func wholeFiles() throws -> [[UInt8]] {
   let strings = ["BEAR", "Boar", "R&B", "été", "ﬁn", "слово", String(repeating: "a", count: 70)]
   let others: [Any] = [7, true, 1.5, Date(timeIntervalSince1970: 0), Data([1]), [["a": ["b"]]]]
   var files: [[UInt8]] = []
   for entries in [strings, strings + others, strings + (0..<300).map { "word\($0)" }] {
-    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
-      let data = try PropertyListSerialization.data(
-        fromPropertyList: entries, format: format, options: 0)
-      files.append(Array(data))
-    }
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: entries, format: .xml, options: 0)
+    files.append(Array(data))
   }
-  var shared = BinaryList(objects: [], numberSize: 1)
-  shared.objects = [
-    shared.array([1, 1, 2, 3]), shared.array([0, 2]), shared.string("BEAR"), [0x61, 0, 0xE9],
-  ]
   let spelledOut = "<string>B&#65;&amp;<![CDATA[<R>]]></string><string/><!-- <true/> -->"
-  return files + [shared.bytes, Array("<plist><array>\(spelledOut)</array></plist>".utf8)]
+  return files + [Array("<plist><array>\(spelledOut)</array></plist>".utf8)]
 }
 
 /// Damages a file in one of the ways that break readers: its end, its bits, its numbers, its order.

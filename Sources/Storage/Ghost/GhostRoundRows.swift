@@ -21,7 +21,7 @@ enum GhostRoundRows {
   }
 
   private static func setup(_ row: borrowing Rows) -> GhostSetup? {
-    guard let list: WordCollection.ID = row[1], WordCollection.isOfGhost(list),
+    guard let list: WordCollection.ID = row[1],
       let minimum = row.amount(2, in: GhostSetup.minimumRange),
       let challenges: Bool = row[3], let opponent = (row[4] as String?).flatMap(Opponent.init)
     else { return nil }

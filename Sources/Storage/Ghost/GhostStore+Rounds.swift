@@ -3,12 +3,13 @@ import SQLite
 
 /// The rounds in progress: this program's own, and those that were left.
 extension GhostStore {
-  /// Takes up the round begun last, of those that no living program plays and that can be read. It's
+  /// Takes up the round begun last, of those that no living program plays and that `accepts` takes. It's
   /// this program's from now on; one that it had is left, and may be the one.
-  public func resumable() -> GhostGame? {
+  public func resumable(where accepts: (GhostGame) -> Bool = { _ in true }) -> GhostGame? {
     leave()
     for id in store.perform(otherwise: [], { try self.rounds.ids(in: $0) }) {
-      if let game = rounds.claim(id, reading: { try GhostRoundRows.game(id, in: $0) }) {
+      let game = rounds.claim(id, reading: { try GhostRoundRows.game(id, in: $0) }, where: accepts)
+      if let game {
         own = (id, game)
         return game
       }

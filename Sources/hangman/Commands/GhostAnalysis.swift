@@ -10,12 +10,12 @@ struct GhostAnalysis {
   /// What is wrong with the fragment; nil if nothing is.
   let fault: String?
 
-  init(_ prefix: String, _ setup: GhostSetup) {
+  init(_ prefix: String, _ setup: GhostSetup, in universe: WordUniverse) {
     let letters = prefix.compactMap { Letter($0) }
     var setup = setup
     setup.opponent = nil
     setup.wantsChallenges = false
-    var round = GhostRound(setup, seed: 0, in: GhostOptions.universe(of: setup))
+    var round = GhostRound(setup, seed: 0, in: universe)
     for letter in letters { round.play(.letter(letter)) }
     self.prefix = prefix
     self.round = round

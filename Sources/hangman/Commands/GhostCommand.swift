@@ -47,14 +47,19 @@ struct GhostCommand: ParsableCommand {
     if engine || analyze != nil { return try runInLines() }
     var visit = Visit(.ghost { [game] in game.applied(to: $0) }, storage, display)
     visit.seed = game.seed
+    visit.words = try game.loadFile()
     try visit.play()
   }
 
   /// Tells of a fragment, or plays with a program.
   private func runInLines() throws {
-    let setup = game.applied(to: GhostSetup(list: usualGhostList(), opponent: .standard))
-    if let analyze { return try tell(GhostAnalysis(analyze, setup)) }
-    try play(GhostEngine(setup, seed: game.seed ?? .random(in: 0...(.max))))
+    var setup = game.applied(to: GhostSetup(list: usualGhostList(), opponent: .standard))
+    let file = try game.loadFile()
+    if let notice = file?.skippedNotice { warn(notice) }
+    let words = file?.collection ?? setup.list.embedded ?? .standard
+    setup.list = words.id
+    if let analyze { return try tell(GhostAnalysis(analyze, setup, in: words.universe)) }
+    try play(GhostEngine(setup, in: words.universe, seed: game.seed ?? .random(in: 0...(.max))))
   }
 
   private func tell(_ analysis: GhostAnalysis) throws {

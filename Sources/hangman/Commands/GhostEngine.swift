@@ -5,8 +5,8 @@ import Words
 struct GhostEngine {
   private var round: GhostRound
 
-  init(_ setup: GhostSetup, seed: UInt64) {
-    round = GhostRound(setup, seed: seed, in: GhostOptions.universe(of: setup))
+  init(_ setup: GhostSetup, in universe: WordUniverse, seed: UInt64) {
+    round = GhostRound(setup, seed: seed, in: universe)
   }
 
   /// Takes one line of input, and returns the lines that answer it: its move and the computer's, or what

@@ -17,6 +17,9 @@ struct GhostOptions: ParsableArguments {
       valueName: "list"))
   var list: WordCollection?
 
+  @Option(help: ListOptions.fileHelp, completion: .file())
+  var words: String?
+
   @Option(
     help: ArgumentHelp("The letters of the shortest word that loses, 3 or 4.", valueName: "n"))
   var minimum: Int?
@@ -42,6 +45,7 @@ struct GhostOptions: ParsableArguments {
     if names.count == 2, names[0].lowercased() == names[1].lowercased() {
       throw ValidationError("Both players are called \(names[0]): give one of them another name.")
     }
+    try ListOptions.check(list, words)
     if let list, list.universe.isOfPhrases {
       let names = WordCollection.ofGhost.map(\.id.rawValue)
       throw ValidationError(
@@ -75,9 +79,18 @@ struct GhostOptions: ParsableArguments {
       starter: settings.starter)
   }
 
-  /// The words of a setup.
-  static func universe(of setup: GhostSetup) -> WordUniverse {
-    WordCollection.ofGhost.first { $0.id == setup.list }?.universe ?? .embedded
+  /// Reads the file asked for, if one is; throws a ``Failure`` where Ghost can't be played with it.
+  func loadFile() throws -> LoadedWords? {
+    guard let words else { return nil }
+    let loaded = try LoadedWords(at: words)
+    switch loaded.collection.universe.ghostFault {
+    case nil: return loaded
+    case .tooShort(let least):
+      throw Failure("\(words): the file has no word of \(least) letters or more, as Ghost needs.")
+    case .tooMany(let letters):
+      throw Failure(
+        "\(words): the words have \(grouped(letters)) letters or more in all, too many for Ghost.")
+    }
   }
 }
 

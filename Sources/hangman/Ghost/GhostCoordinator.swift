@@ -56,6 +56,7 @@ final class GhostCoordinator: Coordinator {
   }
 
   func didOpen() {
+    session.round?.prepare()
     if session.isResumed { offerToGoOn() }
   }
 
@@ -115,6 +116,7 @@ final class GhostCoordinator: Coordinator {
     firstNames = nil
     showBoard()
     stage.show(main)
+    stage.afterPicture { [unowned self] in session.round?.prepare() }
   }
 
   func askForNewRound() {
@@ -129,7 +131,8 @@ final class GhostCoordinator: Coordinator {
 
   private func makeNamesScreen() -> GhostNamesScreen {
     let screen = GhostNamesScreen(
-      settings: session.settings, known: session.knownNames(), isInPlay: session.isInPlay)
+      settings: session.settings, lists: session.lists, known: session.knownNames(),
+      isInPlay: session.isInPlay)
     screen.delegate = self
     return screen
   }

@@ -7,6 +7,9 @@ import Words
 /// Each step is written before it can be seen.
 final class GhostSession {
   let store: GhostStore
+
+  /// The lists that can be chosen: the program's own, and the file that was asked for.
+  let lists: [WordCollection]
   private(set) var settings: GhostSettings
 
   /// The round on the board; nil before the first.
@@ -21,37 +24,49 @@ final class GhostSession {
   private let clock: () -> Int
   private var seeds: SeededGenerator
 
+  /// The list of the settings as they are stored, while the command line names a file.
+  private let storedList: WordCollection.ID
+
   /// Takes up the round that was left, if there is one.
   ///
   /// - Parameters:
+  ///   - file: the words of a file that was asked for; then a round is taken up only if it's on these, and
+  ///     else only if it's on a list of the program's own.
   ///   - asked: puts what the command line asks for in its place, without storing it.
   ///   - seed: where the chances of the computer begin.
   ///   - clock: the time in seconds since 1970.
   init(
-    store: GhostStore, asked: (GhostSettings) -> GhostSettings = { $0 }, seed: UInt64,
-    clock: @escaping () -> Int
+    store: GhostStore, file: WordCollection? = nil,
+    asked: (GhostSettings) -> GhostSettings = { $0 }, seed: UInt64, clock: @escaping () -> Int
   ) {
     self.store = store
     self.clock = clock
     seeds = SeededGenerator(seed: seed)
+    let files = file.map { [$0] } ?? []
+    lists = WordCollection.ofGhost + files
+    let playable = files.isEmpty ? lists : files
     let usual = GhostSetup(list: usualGhostList(), opponent: .standard)
-    settings = store.settings() ?? GhostSettings(setup: usual)
-    if Self.collection(settings.setup.list) == nil { settings.setup.list = usual.list }
-    settings = asked(settings)
-    guard let game = store.resumable() else { return }
-    round = Self.collection(game.setup.list).flatMap { collection in
-      GhostRound(
-        game.setup, starter: game.starter, seed: game.seed, moves: game.moves,
-        in: collection.universe)
+    settings = asked(store.settings() ?? GhostSettings(setup: usual))
+    storedList = settings.setup.list
+    if let file { settings.setup.list = file.id }
+    var found: GhostRound?
+    let game = store.resumable { game in
+      found = playable.first { $0.id == game.setup.list }.flatMap { collection in
+        GhostRound(
+          game.setup, starter: game.starter, seed: game.seed, moves: game.moves,
+          in: collection.universe)
+      }
+      return found != nil && found?.end == nil
     }
-    if round?.end != nil { round = nil }
+    guard let game else { return }
+    round = found
     names = game.names
-    isResumed = round != nil
-    if round == nil { store.drop() }
+    isResumed = true
   }
 
-  private static func collection(_ id: WordCollection.ID) -> WordCollection? {
-    WordCollection.ofGhost.first { $0.id == id }
+  /// The list that a round with these settings is played with.
+  private var collection: WordCollection {
+    lists.first { $0.id == settings.setup.list } ?? .standard
   }
 
   /// Whether a round goes on.
@@ -67,18 +82,19 @@ final class GhostSession {
 
   /// Begins a round with the settings as they are. One that goes on is given up, and who began it begins
   /// again; else the players take turns at that.
-  func startRound() {
-    guard let collection = Self.collection(settings.setup.list) ?? WordCollection.ofGhost.first
-    else { return }
+  @discardableResult
+  func startRound() -> GhostRound {
     let starter = isInPlay ? round?.starter ?? settings.starter : settings.starter
     if isInPlay { store.drop() }
-    round = GhostRound(
-      settings.setup, starter: starter, seed: seeds.next(), in: collection.universe)
+    let started = GhostRound(
+      settings.setup, starter: starter, seed: seeds.next(), in: collection.universe, after: round)
+    round = started
     names = settings.names
     isResumed = false
     settings.starter = starter.other
-    store.save(settings)
+    saveSettings()
     save()
+    return started
   }
 
   /// Keeps what was chosen, for the rounds to come; who starts is not chosen there.
@@ -86,7 +102,13 @@ final class GhostSession {
     let starter = self.settings.starter
     self.settings = settings
     self.settings.starter = starter
-    store.save(self.settings)
+    saveSettings()
+  }
+
+  private func saveSettings() {
+    var stored = settings
+    if stored.setup.list.embedded == nil { stored.setup.list = storedList }
+    store.save(stored)
   }
 
   /// Gives the players of the round in play other names.

@@ -14,22 +14,21 @@ struct PlainGhost {
   init(session: GhostSession, store: Store) {
     self.session = session
     self.store = store
-    if session.round == nil { session.startRound() }
   }
 
-  /// The round on the board: there is one from the beginning on.
-  private var round: GhostRound {
-    let setup = session.settings.setup
-    return session.round ?? GhostRound(setup, seed: 0, in: GhostOptions.universe(of: setup))
-  }
+  /// The round on the board, or else a new one.
+  private var round: GhostRound { session.round ?? session.startRound() }
 
   private var sentences: GhostSentences { session.sentences }
 
   /// Begins, or goes on with the round that was left, and says so.
-  func opening() -> PlainReply {
+  ///
+  /// - Parameter message: something else to tell the player first.
+  func opening(telling message: String? = nil) -> PlainReply {
     let greeting = "Ghost. Type a letter to add it, or ? for the commands."
     let resumed = session.isResumed ? ["Here is the round you left; type new for another one."] : []
-    return say([greeting] + introduction + resumed + goOn())
+    return say(
+      [greeting] + (message.map { [$0] } ?? []) + introduction + resumed + goOn())
   }
 
   private var introduction: [String] {

@@ -20,9 +20,9 @@ func playPlain(_ session: GameSession, in store: Store, telling message: String?
 }
 
 /// The same with Ghost.
-func playPlain(_ session: GhostSession, in store: Store) throws {
+func playPlain(_ session: GhostSession, in store: Store, telling message: String?) throws {
   let game = PlainGhost(session: session, store: store)
-  try talk(game.opening()) { line in line.map { game.reply(to: $0) } ?? game.end() }
+  try talk(game.opening(telling: message)) { line in line.map { game.reply(to: $0) } ?? game.end() }
 }
 
 /// - Parameter reply: what is said to a line, or to the end of the input.
