@@ -16,12 +16,13 @@ struct Search {
   /// The sets that were searched and not settled at once by their size.
   private(set) var nodes = 0
 
-  init(scratch: Scratch, memo: Memo) {
-    self.scratch = scratch
-    self.memo = memo
-  }
+  var work: Int { scratch.work }
 
-  var work: Int { scratch.work.pointee }
+  /// Allows so much more work than had been done at some point.
+  mutating func allow(_ more: Int, beyond done: Int) {
+    let (limit, isTooLarge) = done.addingReportingOverflow(more)
+    self.limit = isTooLarge ? .max : limit
+  }
 
   func checkWork() throws(OutOfWork) {
     if work > limit { throw OutOfWork() }
@@ -32,7 +33,7 @@ struct Search {
   /// - Parameter open: the letters that may tell the words apart; it has no letter that all words hold
   ///   at the same places.
   mutating func refutation<Space: WordSpace>(
-    of bound: Int, for set: Subset, in space: Space, open: UInt32
+    of bound: Int, for set: Space.Words, in space: Space, open: UInt32
   ) throws(OutOfWork) -> UInt32? {
     if bound < 0 { return set.count == 0 ? nil : space.fewestLetters(in: set) }
     if set.count <= bound &+ 1 { return nil }
@@ -57,7 +58,7 @@ struct Search {
   }
 
   private mutating func searchedRefutation<Space: WordSpace>(
-    of bound: Int, for set: Subset, in space: Space, open: UInt32
+    of bound: Int, for set: Space.Words, in space: Space, open: UInt32
   ) throws(OutOfWork) -> UInt32? {
     let mark = scratch.mark
     defer { scratch.reset(to: mark) }
@@ -82,7 +83,7 @@ struct Search {
 
   /// A refutation by one of some classes.
   private mutating func refutation<Space: WordSpace>(
-    of bound: Int, forAnyOf classes: UnsafeMutableBufferPointer<Subset>, in space: Space,
+    of bound: Int, forAnyOf classes: UnsafeMutableBufferPointer<Space.Words>, in space: Space,
     open: UInt32
   ) throws(OutOfWork) -> UInt32? {
     for subset in classes {
@@ -93,7 +94,7 @@ struct Search {
 
   /// Tries each letter as a guess, after which no more than `bound` misses may follow.
   private mutating func refutation<Space: WordSpace>(
-    of bound: Int, byLettersOf set: Subset, in space: Space, open: UInt32,
+    of bound: Int, byLettersOf set: Space.Words, in space: Space, open: UInt32,
     counts: UnsafeMutablePointer<Int32>
   ) throws(OutOfWork) -> UInt32? {
     let order = lettersByCount(counts, open: open)
@@ -129,7 +130,7 @@ struct Search {
 
   /// A refutation that needs no search: from the memo, a packing or a family.
   private func quickRefutation<Space: WordSpace>(
-    of bound: Int, for set: Subset, in space: Space, open: UInt32
+    of bound: Int, for set: Space.Words, in space: Space, open: UInt32
   ) -> UInt32? {
     let fact = memo.fact(space.key(of: set))
     if fact.least > bound { return fact.core }
@@ -142,18 +143,13 @@ struct Search {
   private func lettersByCount(
     _ counts: UnsafeMutablePointer<Int32>, open: UInt32
   ) -> UnsafeMutableBufferPointer<Int> {
-    let order = scratch.buffer(Int.self, 26)
+    var order = scratch.buffer(Int.self, 26)
     var count = 0
-    forEachBit(in: open) { letter in
-      if counts[letter] == 0 { return }
-      var place = count
-      while place > 0, counts[order[place &- 1]] < counts[letter] {
-        order[place] = order[place &- 1]
-        place &-= 1
-      }
-      order[place] = letter
+    for letter in 0..<26 where open >> UInt32(letter) & 1 != 0 && counts[letter] > 0 {
+      order[count] = letter
       count &+= 1
     }
+    order[..<count].sort { (counts[$0], $1) > (counts[$1], $0) }
     return UnsafeMutableBufferPointer(rebasing: order[..<count])
   }
 }
