@@ -13,8 +13,6 @@ final class BitSpace: WordSpace {
   /// The machine words of a set.
   let width: Int
 
-  private let count: Int
-
   /// What lasts as long as the space does.
   private let storage = Scratch()
 
@@ -36,7 +34,7 @@ final class BitSpace: WordSpace {
   init(_ chosen: WordSet, of vocabulary: Vocabulary, scratch: Scratch) {
     self.vocabulary = vocabulary
     self.scratch = scratch
-    count = chosen.count
+    let count = chosen.count
     width = (count &+ 63) / 64
     words = storage.allocate(UInt32.self, count)
     letters = storage.allocate(UInt32.self, count)
@@ -54,7 +52,7 @@ final class BitSpace: WordSpace {
   /// Takes the words over, sorted by how many letters they have; of equals the order stays.
   private func takeWords(_ chosen: WordSet) {
     var index = 0
-    for size in 0...26 where index < count {
+    for size in 0...26 where index < all.count {
       for word in chosen where vocabulary.letters(of: word).nonzeroBitCount == size {
         words[index] = word
         letters[index] = vocabulary.letters(of: word)
@@ -88,11 +86,11 @@ final class BitSpace: WordSpace {
     let mark = scratch.mark
     defer { scratch.reset(to: mark) }
     var most = 0
-    for index in 0..<count { most &+= vocabulary.families(of: words[index]).count }
+    for index in 0..<all.count { most &+= vocabulary.families(of: words[index]).count }
     // The family above and the word below, so that families appear in the order of their numbers.
     var members = scratch.buffer(UInt64.self, most)
     var next = 0
-    for index in 0..<count {
+    for index in 0..<all.count {
       for family in vocabulary.families(of: words[index]) {
         members[next] = UInt64(family) << 32 | UInt64(index)
         next &+= 1
@@ -233,7 +231,7 @@ final class BitSpace: WordSpace {
   }
 
   func smallerSpace(for set: BitSet) -> BitSpace? {
-    if count <= 128 || set.count &* 4 > count { return nil }
+    if all.count <= 128 || set.count &* 4 > all.count { return nil }
     let mark = scratch.mark
     defer { scratch.reset(to: mark) }
     let chosen = scratch.buffer(UInt32.self, set.count)

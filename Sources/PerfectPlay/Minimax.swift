@@ -53,12 +53,7 @@ public struct Minimax {
     while rest != 0 {
       let shown = places[rest.trailingZeroBitCount]
       var alike = 0 as UInt32
-      var others = rest
-      while others != 0 {
-        let word = others.trailingZeroBitCount
-        if places[word] == shown { alike |= 1 << UInt32(word) }
-        others &= others - 1
-      }
+      forEachBit(in: rest) { if places[$0] == shown { alike |= 1 << UInt32($0) } }
       if alike == held { return nil }
       rest &= ~alike
       worst = max(worst ?? 0, (shown == 0 ? 1 : 0) + misses(of: alike))

@@ -27,7 +27,7 @@ extension Solver {
     if words.count <= max(0, least) { return nil }
     return searching(words, budget: budget) { search, space in
       var all = Assessment(allOf: space)
-      all.raiseByFamilies(search)
+      all.raiseByFamilies()
       var proved = min(max(all.value.least, least - 1), most)
       // The last question may take all the work that there is.
       while proved < most, (try? all.refutation(of: proved, &search)) != nil { proved += 1 }
@@ -77,8 +77,7 @@ private struct Extraction {
   ) throws(Search.OutOfWork) -> Set<UInt32>? {
     let space = part.space
     let counts = space.counts(of: part.words, among: part.open)
-    let letters = Letter.alphabet.indices.filter { counts[$0] > 0 }
-      .sorted { (counts[$0], $1) > (counts[$1], $0) }
+    let letters = space.letters(in: part.open, by: counts)
     // Where the miss of a letter isn't worth enough, one of its classes is, which needs fewer words.
     for letter in letters {
       let misses = part.miss(of: letter, holders: Int(counts[letter])).words

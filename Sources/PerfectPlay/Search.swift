@@ -97,7 +97,7 @@ struct Search {
     of bound: Int, byLettersOf set: Space.Words, in space: Space, open: UInt32,
     counts: UnsafeMutablePointer<Int32>
   ) throws(OutOfWork) -> UInt32? {
-    let order = lettersByCount(counts, open: open)
+    let order = space.letters(in: open, by: counts)
     var tried = order.reduce(0 as UInt32) { $0 | 1 << UInt32($1) }
     var core = 0 as UInt32
     func refute(_ letter: Int, by found: UInt32) {
@@ -137,19 +137,5 @@ struct Search {
     let packing = space.packing(of: set, open: open, upTo: bound &+ 2)
     if packing.count == bound &+ 2 { return packing.letters }
     return space.familyLetters(in: set, size: bound &+ 2)
-  }
-
-  /// The letters that some words hold, those in most of them first.
-  private func lettersByCount(
-    _ counts: UnsafeMutablePointer<Int32>, open: UInt32
-  ) -> UnsafeMutableBufferPointer<Int> {
-    var order = scratch.buffer(Int.self, 26)
-    var count = 0
-    for letter in 0..<26 where open >> UInt32(letter) & 1 != 0 && counts[letter] > 0 {
-      order[count] = letter
-      count &+= 1
-    }
-    order[..<count].sort { (counts[$0], $1) > (counts[$1], $0) }
-    return UnsafeMutableBufferPointer(rebasing: order[..<count])
   }
 }

@@ -39,9 +39,6 @@ public struct Solver: Sendable {
   /// The sets of words that have been searched so far.
   public internal(set) var nodes = 0
 
-  /// The work done so far.
-  public internal(set) var work = 0
-
   /// - Parameter memory: the bytes at most for what has been proved, which later questions need not prove
   ///   again. It is taken as it is needed.
   public init(memory: Int = Solver.memoryForPlaying) {
@@ -89,7 +86,6 @@ public struct Solver: Sendable {
     let result = withExtendedLifetime(space) { body(&search, space) }
     memo = search.memo
     nodes += search.nodes
-    work += search.work
     return result
   }
 }

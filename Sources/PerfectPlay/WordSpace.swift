@@ -63,6 +63,21 @@ extension WordSpace {
     return open
   }
 
+  /// The letters that some words hold, those in most of them first, and of equals the first of the alphabet.
+  func letters(
+    in open: UInt32, by counts: UnsafeMutablePointer<Int32>
+  ) -> UnsafeMutableBufferPointer<Int> {
+    let order = scratch.allocate(Int.self, 26)
+    var count = 0
+    for letter in 0..<26 where open >> UInt32(letter) & 1 != 0 && counts[letter] > 0 {
+      order[count] = letter
+      count &+= 1
+    }
+    var letters = UnsafeMutableBufferPointer(start: order, count: count)
+    letters.sort { (counts[$0], $1) > (counts[$1], $0) }
+    return letters
+  }
+
   func spend(_ work: Int) { scratch.work &+= work }
 }
 
