@@ -16,7 +16,7 @@ public struct Minimax {
   public static let mostWords = 32
 
   /// The sets to look at before it gives up: some hundred megabytes.
-  public static let mostSets = 3_000_000
+  private static let mostSets = 3_000_000
 
   /// Whether it gave up, so that what it says means nothing.
   public var isTooLarge: Bool { known.count >= Self.mostSets }
