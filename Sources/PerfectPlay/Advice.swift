@@ -33,15 +33,16 @@ extension Solver {
   ) -> Advice? {
     if words.count == 0 { return nil }
     let least = leastWorth(byCoresOf: words)
-    return searching(words, budget: budget) { search, space in
+    let schedule = Schedule(budget: budget)
+    return searching(words, budget: schedule.budget) { search, space in
       var guesses = Guesses(in: space, guessed: guessed, &search)
-      guesses.raiseValue(to: least)
+      guesses.all.value.raise(to: least)
       guard let best = guesses.findBest(&search) else { return nil }
-      search.limit = search.work + budget / 2
-      guesses.lowerValue(&search)
-      search.limit = search.work + budget / 2
-      guesses.sharpenValue(&search)
-      search.limit = search.work + budget / 5
+      search.allow(schedule.toBoundAll, beyond: search.work)
+      try? guesses.all.proveFromAbove(&search)
+      search.allow(schedule.toBoundAll, beyond: search.work)
+      try? guesses.all.proveFromBelow(&search)
+      search.allow(schedule.toCompare, beyond: search.work)
       let advice = guesses.advice(on: best, &search)
       if advice.misses.count == 1 { return advice }
       return guesses.letterThatKeepsToValue(&search).map { guesses.advice(on: $0, &search) }
@@ -57,18 +58,5 @@ extension Solver {
       return part.count < 2 ? 0 : solver.value(of: part, budget: Self.budgetForPlaying).lowerBound
     }
     return worths.max() ?? 0
-  }
-
-  /// What each letter that isn't guessed yet is worth, in the order of the alphabet.
-  public mutating func advice(
-    for words: Candidates, guessed: LetterSet = [], budget: Int = Solver.budgetForPlaying
-  ) -> [Advice] {
-    if words.count == 0 { return [] }
-    return searching(words, budget: budget) { search, space in
-      var guesses = Guesses(in: space, guessed: guessed, &search)
-      guesses.sharpenValue(&search)
-      guesses.compareWithValue(&search)
-      return guesses.letters.sorted().map { guesses.advice(on: $0, &search) }
-    }
   }
 }

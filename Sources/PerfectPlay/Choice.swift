@@ -19,9 +19,6 @@ public struct Choice: Hashable, Sendable {
 }
 
 extension Solver {
-  /// The work of one decision for which a player need not wait.
-  public static let budgetForPlaying = 6_000_000
-
   /// Chooses the family to keep after a guess.
   ///
   /// The family that is proved to force the most misses is kept; of several such, one that a casual
@@ -38,14 +35,6 @@ extension Solver {
     among split: Split, of candidates: Candidates, guessed: LetterSet = [],
     budget: Int = Solver.budgetForPlaying
   ) -> Choice? {
-    choose(
-      among: split, of: candidates, guessed: guessed, budget: budget,
-      onEquals: budget == .max ? .max : budget / 5)
-  }
-
-  mutating func choose(
-    among split: Split, of candidates: Candidates, guessed: LetterSet, budget: Int, onEquals: Int
-  ) -> Choice? {
     guard let first = split.families.first else { return nil }
     if split.families.count == 1 {
       let miss = first.positions.isEmpty ? 1 : 0
@@ -56,7 +45,7 @@ extension Solver {
     let letter = split.letter
     return searching(candidates, budget: budget) { search, space in
       var decision = Decision(on: letter, guessed: guessed.union(LetterSet([letter])), in: space)
-      return decision.choice(budget: budget, onEquals: onEquals, &search)
+      return decision.choice(Schedule(budget: budget), &search)
     }
   }
 }

@@ -11,14 +11,7 @@ public struct Core: Sendable {
   public let misses: Int
 
   /// The words with spaces between them.
-  private let text: StaticString
-
-  init(list: String, length: Int, misses: Int, text: StaticString) {
-    self.list = list
-    self.length = length
-    self.misses = misses
-    self.text = text
-  }
+  let text: StaticString
 
   public var words: [String] {
     text.withUTF8Buffer { text in

@@ -25,7 +25,7 @@ struct Memo: Sendable {
   }
 
   private var entries: [Entry]
-  private(set) var count = 0
+  private var count = 0
   private let capacity: Int
 
   private static let free = Entry(key: 0, fact: .unknown)
@@ -85,13 +85,9 @@ struct Memo: Sendable {
   }
 
   private mutating func makeRoom() {
-    let old = entries
+    let old = entries.count < capacity ? entries : []
+    entries = [Entry](repeating: Self.free, count: max(1024, old.count * 2))
     count = 0
-    if old.count >= capacity {
-      entries = [Entry](repeating: Self.free, count: 1024)
-      return
-    }
-    entries = [Entry](repeating: Self.free, count: old.count * 2)
     for entry in old where entry.key != 0 {
       entries[place(of: entry.key)] = entry
       count += 1

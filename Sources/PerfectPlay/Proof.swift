@@ -13,9 +13,7 @@ extension Solver {
   public mutating func isWorth(_ misses: Int, _ words: Candidates) -> Bool {
     if misses <= 0 || words.count <= misses { return misses <= 0 && words.count > 0 }
     return searching(words, budget: .max) { search, space in
-      let open = space.openLetters(of: space.all)
-      return (try? search.refutation(of: misses - 1, for: space.all, in: space, open: open))
-        .flatMap(\.self) != nil
+      (try? Assessment(allOf: space).refutation(of: misses - 1, &search)) != nil
     }
   }
 
@@ -28,24 +26,16 @@ extension Solver {
   ) -> Proof? {
     if words.count <= max(0, least) { return nil }
     return searching(words, budget: budget) { search, space in
-      let open = space.openLetters(of: space.all)
-      let known = search.leastValue(of: space.all, in: space, open: open)
-      var proved = min(max(known, least - 1), most)
+      var all = Assessment(allOf: space)
+      all.raiseByFamilies()
+      var proved = min(max(all.value.least, least - 1), most)
       // The last question may take all the work that there is.
-      while proved < most,
-        (try? search.refutation(of: proved, for: space.all, in: space, open: open))
-          .flatMap(\.self) != nil
-      {
-        proved += 1
-      }
+      while proved < most, (try? all.refutation(of: proved, &search)) != nil { proved += 1 }
       if proved < max(1, least) { return nil }
-      let limit = search.work.addingReportingOverflow(budget)
-      search.limit = limit.overflow ? .max : limit.partialValue
+      search.allow(budget, beyond: search.work)
       var extraction = Extraction()
-      let found = try? extraction.words(
-        exceeding: proved - 1, in: space.all, of: space, open: open, &search)
-      guard let found = found.flatMap(\.self) else { return nil }
-      return Proof(misses: proved, words: words.keeping(found.sorted()))
+      let found = try? extraction.words(exceeding: proved - 1, in: all, &search)
+      return found.map { Proof(misses: proved, words: words.keeping($0.sorted())) }
     }
   }
 }
@@ -58,23 +48,24 @@ private struct Extraction {
   /// Words of a set whose value alone exceeds `bound`; nil where that of the set doesn't. What was proved on
   /// the way there is in the memo, so most questions are answered at once.
   mutating func words(
-    exceeding bound: Int, in set: Subset, of space: VectorSpace, open: UInt32,
-    _ search: inout Search
+    exceeding bound: Int, in part: Assessment, _ search: inout Search
   ) throws(Search.OutOfWork) -> Set<UInt32>? {
     try search.checkWork()
-    if set.count <= bound + 1 { return nil }
-    if bound < 0 { return [set.words[0]] }
-    let key = space.key(of: set) &+ UInt64(bound)
+    if part.words.count <= bound + 1 { return nil }
+    if bound < 0 { return [part.words[0]] }
+    let space = part.space
+    let key = space.key(of: part.words) &+ UInt64(bound)
     if let words = known[key] { return words }
     let mark = space.scratch.mark
     defer { space.scratch.reset(to: mark) }
-    let open = open & space.openLetters(of: set)
+    let open = part.open & space.openLetters(of: part.words)
+    let part = Assessment(part.words, in: space, open: open)
     var found =
-      space.packedWords(of: set, open: open, count: bound + 2)
-      ?? space.familyWords(in: set, size: bound + 2)
+      part.packedWords(bound + 2)
+      ?? space.familyWords(in: part.words, size: bound + 2).map(Set.init)
     if found == nil {
-      if try search.refutation(of: bound, for: set, in: space, open: open) == nil { return nil }
-      found = try searched(bound, in: set, of: space, open: open, &search)
+      if try part.refutation(of: bound, &search) == nil { return nil }
+      found = try searched(bound, in: part, &search)
     }
     known[key] = found
     return found
@@ -82,79 +73,58 @@ private struct Extraction {
 
   /// The same of a set whose value is known to exceed `bound`.
   private mutating func searched(
-    _ bound: Int, in set: Subset, of space: VectorSpace, open: UInt32, _ search: inout Search
+    _ bound: Int, in part: Assessment, _ search: inout Search
   ) throws(Search.OutOfWork) -> Set<UInt32>? {
-    let counts = space.counts(of: set, among: open)
-    let letters = Letter.alphabet.indices.filter { counts[$0] > 0 }
-      .sorted { (counts[$0], $1) > (counts[$1], $0) }
+    let space = part.space
+    let counts = space.counts(of: part.words, among: part.open)
+    let letters = space.letters(in: part.open, by: counts)
     // Where the miss of a letter isn't worth enough, one of its classes is, which needs fewer words.
     for letter in letters {
-      let misses = space.misses(of: letter, in: set, holders: Int(counts[letter]))
+      let misses = part.miss(of: letter, holders: Int(counts[letter])).words
       if misses.count > 0, search.memo.fact(space.key(of: misses)).most >= bound { continue }
-      return try classWords(of: letter, exceeding: bound, in: set, of: space, open: open, &search)
+      return try classWords(of: letter, exceeding: bound, in: part, &search)
     }
     var found: Set<UInt32> = []
-    var left = open
+    var left = part.open
     for letter in letters where left >> UInt32(letter) & 1 != 0 {
-      let rest = open & ~(1 << UInt32(letter))
-      let misses = space.misses(of: letter, in: set, holders: Int(counts[letter]))
-      guard
-        let own = try words(exceeding: bound - 1, in: misses, of: space, open: rest, &search)
-      else {
-        return try classWords(
-          of: letter, exceeding: bound, in: set, of: space, open: open, &search)
+      let miss = part.miss(of: letter, holders: Int(counts[letter]))
+      guard let own = try words(exceeding: bound - 1, in: miss, &search) else {
+        return try classWords(of: letter, exceeding: bound, in: part, &search)
       }
       found.formUnion(own)
       space.spend(own.count)
-      left &= own.reduce(0) { $0 | space.vocabulary.letters[Int($1)] } & ~(1 << UInt32(letter))
+      left &= own.reduce(0) { $0 | space.vocabulary.letters(of: $1) } & miss.open
     }
     return found
   }
 
   private mutating func classWords(
-    of letter: Int, exceeding bound: Int, in set: Subset, of space: VectorSpace, open: UInt32,
-    _ search: inout Search
+    of letter: Int, exceeding bound: Int, in part: Assessment, _ search: inout Search
   ) throws(Search.OutOfWork) -> Set<UInt32>? {
-    let rest = open & ~(1 << UInt32(letter))
-    for subset in space.hits(of: letter, in: set, atLeast: bound + 2) {
-      let found = try words(exceeding: bound, in: subset, of: space, open: rest, &search)
-      if let found { return found }
+    let open = part.open & ~(1 << UInt32(letter))
+    for words in part.space.hits(of: letter, in: part.words, atLeast: bound + 2) {
+      let hit = Assessment(words, in: part.space, open: open)
+      if let found = try self.words(exceeding: bound, in: hit, &search) { return found }
     }
     return nil
   }
 }
 
-extension VectorSpace {
-  /// Words that share none of some letters, found as ``packing(of:open:upTo:)`` finds them; nil where there
-  /// aren't so many.
-  fileprivate func packedWords(of set: Subset, open: UInt32, count: Int) -> Set<UInt32>? {
+extension Assessment {
+  /// Words that share no open letter, found as ``VectorSpace/packing(of:open:upTo:)`` finds them; nil where
+  /// there aren't so many.
+  fileprivate func packedWords(_ count: Int) -> Set<UInt32>? {
     var taken = 0 as UInt32
     var found: Set<UInt32> = []
     for wanted in 0...26 where found.count < count {
-      for index in 0..<set.count where found.count < count {
-        let own = vocabulary.letters[Int(set.words[index])] & open
+      for word in words where found.count < count {
+        let own = space.vocabulary.letters(of: word) & open
         if own & taken != 0 || own.nonzeroBitCount != wanted { continue }
         taken |= own
-        found.insert(set.words[index])
+        found.insert(word)
       }
-      spend(set.count)
+      space.spend(words.count)
     }
     return found.count == count ? found : nil
-  }
-
-  /// So many words of one family; nil where none has them.
-  fileprivate func familyWords(in set: Subset, size: Int) -> Set<UInt32>? {
-    if size > vocabulary.largestFamily { return nil }
-    var members: [UInt32: [UInt32]] = [:]
-    spend(set.count * 2)
-    for index in 0..<set.count {
-      let word = Int(set.words[index])
-      for place in vocabulary.familyStarts[word]..<vocabulary.familyStarts[word + 1] {
-        let family = vocabulary.families[Int(place)]
-        members[family, default: []].append(set.words[index])
-        if let all = members[family], all.count == size { return Set(all) }
-      }
-    }
-    return nil
   }
 }

@@ -9,46 +9,51 @@ final class Scratch {
   }
 
   /// The words looked at so far; up to 64 that are looked at together count as one.
-  let work = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+  var work = 0
 
-  private let top = UnsafeMutablePointer<Mark>.allocate(capacity: 1)
+  /// The end of what is taken.
+  private(set) var mark = Mark()
+
   private let blocks = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: mostBlocks)
 
   private static let mostBlocks = 40
   private static let firstBlock = 1 << 16  // Bytes; each block is twice as large as the one before.
 
   init() {
-    work.initialize(to: 0)
-    top.initialize(to: Mark())
     blocks.initialize(repeating: nil, count: Self.mostBlocks)
   }
 
   deinit {
     for block in 0..<Self.mostBlocks { blocks[block]?.deallocate() }
     blocks.deallocate()
-    top.deallocate()
-    work.deallocate()
   }
 
-  var mark: Mark { top.pointee }
-
   /// Gives back what was taken since a mark.
-  func reset(to mark: Mark) { top.pointee = mark }
+  func reset(to mark: Mark) { self.mark = mark }
 
   /// Room for `count` values of a plain type, whatever stands there.
   func allocate<Value: BitwiseCopyable>(
     _: Value.Type, _ count: Int
   ) -> UnsafeMutablePointer<Value> {
     let bytes = (count &* MemoryLayout<Value>.stride &+ 15) & ~15
-    while top.pointee.offset &+ bytes > Self.firstBlock << top.pointee.block {
-      top.pointee = Mark(block: top.pointee.block &+ 1, offset: 0)
+    while mark.offset &+ bytes > Self.firstBlock << mark.block {
+      mark = Mark(block: mark.block &+ 1, offset: 0)
     }
-    let place = block(top.pointee.block) + top.pointee.offset
-    top.pointee.offset &+= bytes
+    let place = block(mark.block) + mark.offset
+    mark.offset &+= bytes
     return place.bindMemory(to: Value.self, capacity: count)
   }
 
-  /// The same as a buffer.
+  /// Room for `count` values that are all equal.
+  func allocate<Value: BitwiseCopyable>(
+    _ count: Int, repeating value: Value
+  ) -> UnsafeMutablePointer<Value> {
+    let place = allocate(Value.self, count)
+    place.initialize(repeating: value, count: count)
+    return place
+  }
+
+  /// Room for `count` values, as a buffer.
   func buffer<Value: BitwiseCopyable>(
     _ type: Value.Type, _ count: Int
   ) -> UnsafeMutableBufferPointer<Value> {

@@ -1,14 +1,4 @@
 extension Search {
-  /// A lower bound of the value of a set that isn't empty, without a search.
-  ///
-  /// The words of a family, and words that share no open letter, lose one at a guess at most.
-  ///
-  /// - Complexity: O(*n* · length) for *n* words.
-  func leastValue<Space: WordSpace>(of set: Subset, in space: Space, open: UInt32) -> Int {
-    let packed = space.packing(of: set, open: open, upTo: 27).count
-    return max(space.largestFamily(in: set), packed) - 1
-  }
-
   /// The misses that the worst word of a set takes who always guesses the letter in most of the words
   /// that fit, the first of the alphabet of several: an upper bound of the value.
   ///
@@ -17,7 +7,7 @@ extension Search {
   ///   - upper: above this it may be too low: then more isn't looked for.
   /// - Complexity: O(*n* · depth) for *n* words.
   func worstMisses<Space: WordSpace>(
-    of set: Subset, in space: Space, open: UInt32, beyond lower: Int, upTo upper: Int
+    of set: Space.Words, in space: Space, open: UInt32, beyond lower: Int, upTo upper: Int
   ) throws(OutOfWork) -> Int {
     if set.count <= max(lower &+ 1, 1) || open == 0 { return 0 }
     try checkWork()

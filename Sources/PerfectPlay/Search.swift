@@ -16,12 +16,13 @@ struct Search {
   /// The sets that were searched and not settled at once by their size.
   private(set) var nodes = 0
 
-  init(scratch: Scratch, memo: Memo) {
-    self.scratch = scratch
-    self.memo = memo
-  }
+  var work: Int { scratch.work }
 
-  var work: Int { scratch.work.pointee }
+  /// Allows so much more work than had been done at some point.
+  mutating func allow(_ more: Int, beyond done: Int) {
+    let (limit, isTooLarge) = done.addingReportingOverflow(more)
+    self.limit = isTooLarge ? .max : limit
+  }
 
   func checkWork() throws(OutOfWork) {
     if work > limit { throw OutOfWork() }
@@ -32,7 +33,7 @@ struct Search {
   /// - Parameter open: the letters that may tell the words apart; it has no letter that all words hold
   ///   at the same places.
   mutating func refutation<Space: WordSpace>(
-    of bound: Int, for set: Subset, in space: Space, open: UInt32
+    of bound: Int, for set: Space.Words, in space: Space, open: UInt32
   ) throws(OutOfWork) -> UInt32? {
     if bound < 0 { return set.count == 0 ? nil : space.fewestLetters(in: set) }
     if set.count <= bound &+ 1 { return nil }
@@ -57,7 +58,7 @@ struct Search {
   }
 
   private mutating func searchedRefutation<Space: WordSpace>(
-    of bound: Int, for set: Subset, in space: Space, open: UInt32
+    of bound: Int, for set: Space.Words, in space: Space, open: UInt32
   ) throws(OutOfWork) -> UInt32? {
     let mark = scratch.mark
     defer { scratch.reset(to: mark) }
@@ -82,7 +83,7 @@ struct Search {
 
   /// A refutation by one of some classes.
   private mutating func refutation<Space: WordSpace>(
-    of bound: Int, forAnyOf classes: UnsafeMutableBufferPointer<Subset>, in space: Space,
+    of bound: Int, forAnyOf classes: UnsafeMutableBufferPointer<Space.Words>, in space: Space,
     open: UInt32
   ) throws(OutOfWork) -> UInt32? {
     for subset in classes {
@@ -93,10 +94,10 @@ struct Search {
 
   /// Tries each letter as a guess, after which no more than `bound` misses may follow.
   private mutating func refutation<Space: WordSpace>(
-    of bound: Int, byLettersOf set: Subset, in space: Space, open: UInt32,
+    of bound: Int, byLettersOf set: Space.Words, in space: Space, open: UInt32,
     counts: UnsafeMutablePointer<Int32>
   ) throws(OutOfWork) -> UInt32? {
-    let order = lettersByCount(counts, open: open)
+    let order = space.letters(in: open, by: counts)
     var tried = order.reduce(0 as UInt32) { $0 | 1 << UInt32($1) }
     var core = 0 as UInt32
     func refute(_ letter: Int, by found: UInt32) {
@@ -129,31 +130,12 @@ struct Search {
 
   /// A refutation that needs no search: from the memo, a packing or a family.
   private func quickRefutation<Space: WordSpace>(
-    of bound: Int, for set: Subset, in space: Space, open: UInt32
+    of bound: Int, for set: Space.Words, in space: Space, open: UInt32
   ) -> UInt32? {
     let fact = memo.fact(space.key(of: set))
     if fact.least > bound { return fact.core }
     let packing = space.packing(of: set, open: open, upTo: bound &+ 2)
     if packing.count == bound &+ 2 { return packing.letters }
     return space.familyLetters(in: set, size: bound &+ 2)
-  }
-
-  /// The letters that some words hold, those in most of them first.
-  private func lettersByCount(
-    _ counts: UnsafeMutablePointer<Int32>, open: UInt32
-  ) -> UnsafeMutableBufferPointer<Int> {
-    let order = scratch.buffer(Int.self, 26)
-    var count = 0
-    forEachBit(in: open) { letter in
-      if counts[letter] == 0 { return }
-      var place = count
-      while place > 0, counts[order[place &- 1]] < counts[letter] {
-        order[place] = order[place &- 1]
-        place &-= 1
-      }
-      order[place] = letter
-      count &+= 1
-    }
-    return UnsafeMutableBufferPointer(rebasing: order[..<count])
   }
 }

@@ -39,20 +39,11 @@ public struct Solver: Sendable {
   /// The sets of words that have been searched so far.
   public internal(set) var nodes = 0
 
-  /// The work done so far.
-  public internal(set) var work = 0
-
   /// - Parameter memory: the bytes at most for what has been proved, which later questions need not prove
   ///   again. It is taken as it is needed.
   public init(memory: Int = Solver.memoryForPlaying) {
     memo = Memo(bytes: memory)
   }
-
-  /// Eight megabytes.
-  public static let memoryForPlaying = 1 << 23
-
-  /// The work that a character costs before a search begins.
-  static let workOfReading = 6
 
   /// The value of some words.
   ///
@@ -74,11 +65,11 @@ public struct Solver: Sendable {
   ) -> ClosedRange<Int> {
     if words.count < 2 { return 0...0 }
     return searching(words, budget: budget) { search, space in
-      let open = space.openLetters(of: space.all)
-      var bounds = search.bounds(of: space.all, in: space, open: open)
-      report(bounds)
-      try? search.sharpen(&bounds, of: space.all, in: space, open: open, report: report)
-      return bounds
+      var all = Assessment(allOf: space)
+      all.estimate(&search)
+      report(all.value.range)
+      try? all.proveFromBelow(&search, report: report)
+      return all.value.range
     }
   }
 
@@ -87,53 +78,14 @@ public struct Solver: Sendable {
     _ words: Candidates, budget: Int, _ body: (inout Search, VectorSpace) -> Result
   ) -> Result {
     let scratch = Scratch()
-    let space = VectorSpace(Vocabulary(words), scratch: scratch)
+    let space = VectorSpace(Vocabulary(words, scratch: scratch), scratch: scratch)
     var search = Search(scratch: scratch, memo: memo)
     memo = Memo(bytes: 0)  // So that there is one of it only.
-    scratch.work.pointee = words.count * words.length * Self.workOfReading
+    scratch.work = words.count * words.length * Self.workOfReading
     search.limit = budget
     let result = withExtendedLifetime(space) { body(&search, space) }
     memo = search.memo
     nodes += search.nodes
-    work += search.work
     return result
-  }
-}
-
-extension Search {
-  /// Bounds of a value without a search. Where the work runs out, the upper one is how many words there
-  /// are.
-  func bounds<Space: WordSpace>(
-    of set: Subset, in space: Space, open: UInt32
-  ) -> ClosedRange<Int> {
-    if set.count < 2 { return 0...0 }
-    let least = leastValue(of: set, in: space, open: open)
-    let most = min(set.count - 1, open.nonzeroBitCount)
-    let worst = try? worstMisses(of: set, in: space, open: open, beyond: 0, upTo: most)
-    return least...max(least, min(most, worst ?? most))
-  }
-
-  /// Proves the value of a set, from below; keeps what was proved where the work runs out.
-  mutating func sharpen<Space: WordSpace>(
-    _ bounds: inout ClosedRange<Int>, of set: Subset, in space: Space, open: UInt32,
-    report: (ClosedRange<Int>) -> Void = { _ in }
-  ) throws(OutOfWork) {
-    while bounds.lowerBound < bounds.upperBound {
-      let middle = bounds.lowerBound
-      let isMore = try refutation(of: middle, for: set, in: space, open: open) != nil
-      bounds = isMore ? middle + 1...bounds.upperBound : middle...middle
-      report(bounds)
-    }
-  }
-
-  /// Proves the value of a set, from above; keeps what was proved where the work runs out.
-  mutating func lower<Space: WordSpace>(
-    _ bounds: inout ClosedRange<Int>, of set: Subset, in space: Space, open: UInt32
-  ) throws(OutOfWork) {
-    while bounds.lowerBound < bounds.upperBound {
-      let most = bounds.upperBound - 1
-      let isMore = try refutation(of: most, for: set, in: space, open: open) != nil
-      bounds = isMore ? bounds.upperBound...bounds.upperBound : bounds.lowerBound...most
-    }
   }
 }

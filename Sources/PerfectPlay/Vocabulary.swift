@@ -8,60 +8,71 @@ final class Vocabulary {
   let count: Int
   let length: Int
 
-  /// For each word a bit for each letter it holds, A lowest.
-  let letters: UnsafeMutablePointer<UInt32>
-
   /// For each word a number by which sets of words are told apart.
   let keys: UnsafeMutablePointer<UInt64>
 
-  /// The families of a word: from its start to that of the next word.
-  let familyStarts: UnsafeMutablePointer<UInt32>
-  let families: UnsafeMutablePointer<UInt32>
   let familyCount: Int
 
   /// The words of the largest family, 1 where there is none.
   let largestFamily: Int
 
+  /// For each word one bit for each letter it holds, A lowest.
+  private let letters: UnsafeMutablePointer<UInt32>
+
+  /// The families of a word: from its start to that of the next word.
+  private let families: UnsafeMutablePointer<UInt32>
+  private let familyStarts: UnsafeMutablePointer<UInt32>
+
   /// The characters, `chunks` machine words a word.
   private let rows: UnsafeMutablePointer<UInt64>
   private let chunks: Int
 
+  /// - Parameter scratch: holds what is prepared, which isn't given back.
   /// - Complexity: O(*n* · length) for *n* words.
-  init(_ words: Candidates) {
+  init(_ words: Candidates, scratch: Scratch) {
     count = words.count
     length = words.length
     chunks = max(1, (length + 7) / 8)
-    rows = .allocate(capacity: count * chunks)
-    letters = .allocate(capacity: count)
-    keys = .allocate(capacity: count)
-    familyStarts = .allocate(capacity: count + 1)
-    let reading = Reading(words, letters: letters, keys: keys)
-    reading.copyRows(to: rows, chunks: chunks)
-    let finder = reading.families()
+    rows = scratch.allocate(count * chunks, repeating: 0)
+    letters = scratch.allocate(count, repeating: 0)
+    keys = scratch.allocate(count, repeating: 0)
+    familyStarts = scratch.allocate(count + 1, repeating: 0)
+    let bytes = words.bytes
+    for word in 0..<count {
+      let row = UnsafeMutableRawBufferPointer(start: rows + word * chunks, count: length)
+      row.copyBytes(from: bytes[word * length..<(word + 1) * length])
+    }
+    var finder = FamilyFinder(bytes, length: length, letters: letters, sums: keys)
+    for place in 0..<length { finder.findFamilies(at: place, scratch: scratch) }
     familyCount = finder.familyCount
     largestFamily = finder.largest
-    families = .allocate(capacity: finder.members.count)
+    families = scratch.allocate(UInt32.self, finder.members.count)
     finder.write(starts: familyStarts, families: families)
     for word in 0..<count { keys[word] = mixed(keys[word]) }
   }
 
-  deinit {
-    rows.deallocate()
-    letters.deallocate()
-    keys.deallocate()
-    familyStarts.deallocate()
-    families.deallocate()
+  @inline(__always)
+  func letters(of word: UInt32) -> UInt32 { letters[Int(word)] }
+
+  @inline(__always)
+  func families(of word: UInt32) -> UnsafeMutableBufferPointer<UInt32> {
+    let start = familyStarts[Int(word)]
+    return UnsafeMutableBufferPointer(
+      start: families + Int(start), count: Int(familyStarts[Int(word) &+ 1] &- start))
   }
 
-  /// A bit for each place where a word holds a letter.
+  /// In how many ways a word can hold a letter, or more than there are words.
+  var mostPlaces: Int { 1 << min(length, 24) }
+
+  /// One bit for each place where a word holds a letter.
   ///
   /// All bytes are ASCII, so the exclusive or is 0x7F for the letter and less for any other byte; adding
   /// 1 sets the top bit for the letter alone, and the product moves the eight top bits side by side.
   @inline(__always)
-  func places(of letter: Int, in word: Int) -> UInt64 {
+  func places(of letter: Int, in word: UInt32) -> UInt64 {
     let everyByte = 0x0101_0101_0101_0101 as UInt64
     let complement = UInt64((UInt8(ascii: "A") &+ UInt8(letter)) ^ 0x7F) &* everyByte
-    let row = rows + word &* chunks
+    let row = rows + Int(word) &* chunks
     var places = 0 as UInt64
     for chunk in 0..<chunks {
       let found = ((row[chunk] ^ complement) &+ everyByte) & (everyByte &<< 7)
@@ -71,80 +82,8 @@ final class Vocabulary {
   }
 }
 
-/// The bit of a character's letter; none for any other character.
-func letterBit(_ byte: UInt8) -> UInt32 {
-  let place = byte &- UInt8(ascii: "A")
-  return place < 26 ? 1 << UInt32(place) : 0
-}
-
 /// The output function of SplitMix64, which spreads a number over all bits.
 func mixed(_ number: UInt64) -> UInt64 {
-  var mixed = number &+ 0x9E37_79B9_7F4A_7C15
-  mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-  mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-  return mixed ^ mixed >> 31
-}
-
-/// Words as they are read into a vocabulary.
-private struct Reading {
-  private let bytes: [UInt8]
-  private let count: Int
-  private let length: Int
-
-  /// For each place and character a number; a word's are added up, so that one place can be left out.
-  private let codes: [UInt64]
-  private let sums: UnsafeMutablePointer<UInt64>
-
-  /// For each word the letters that it holds more than once.
-  private let repeated: [UInt32]
-
-  /// - Parameter keys: takes the sums of the words' codes.
-  init(
-    _ words: Candidates, letters: UnsafeMutablePointer<UInt32>, keys: UnsafeMutablePointer<UInt64>
-  ) {
-    bytes = words.bytes
-    count = words.count
-    length = words.length
-    codes = (0..<UInt64(length) * 128).map(mixed)
-    sums = keys
-    repeated = [UInt32](unsafeUninitializedCapacity: count) { [bytes, count, length, codes] in
-      var next = 0
-      for word in 0..<count {
-        var (sum, seen, repeated) = (0 as UInt64, 0 as UInt32, 0 as UInt32)
-        for place in 0..<length {
-          let byte = bytes[next]
-          sum &+= codes[place &* 128 &+ Int(byte & 0x7F)]
-          repeated |= seen & letterBit(byte)
-          seen |= letterBit(byte)
-          next &+= 1
-        }
-        (letters[word], keys[word], $0[word]) = (seen, sum, repeated)
-      }
-      $1 = count
-    }
-  }
-
-  func copyRows(to rows: UnsafeMutablePointer<UInt64>, chunks: Int) {
-    rows.initialize(repeating: 0, count: count * chunks)
-    let target = UnsafeMutableRawPointer(rows)
-    bytes.withUnsafeBytes { bytes in
-      guard let source = bytes.baseAddress else { return }
-      for word in 0..<count {
-        (target + word * chunks * 8).copyMemory(from: source + word * length, byteCount: length)
-      }
-    }
-  }
-
-  func families() -> FamilyFinder {
-    var finder = FamilyFinder(count: count)
-    for place in 0..<length {
-      finder.find { word in
-        let byte = bytes[word &* length &+ place]
-        let bit = letterBit(byte)
-        if bit == 0 || repeated[word] & bit != 0 { return nil }
-        return sums[word] &- codes[place &* 128 &+ Int(byte & 0x7F)]
-      }
-    }
-    return finder
-  }
+  var generator = SeededGenerator(seed: number)
+  return generator.next()
 }

@@ -1,56 +1,54 @@
-/// Some of the words of a space; what stands at `base` is the space's own matter.
-struct Subset {
-  let base: UnsafeMutableRawPointer
-  let count: Int
+/// A set of words in the form of a ``WordSpace``.
+protocol SetOfWords: BitwiseCopyable {
+  var count: Int { get }
 }
 
-/// Words in a form that sets of them can be asked in. Letters are numbered from 0 for A, and sets of
-/// them have a bit a letter. What is returned lives on the scratch.
+/// Words in a form in which sets of them can be asked about. Letters are numbered from 0 for A, and sets of
+/// them have one bit per letter. What is returned lives on the scratch.
 protocol WordSpace: AnyObject {
-  var vocabulary: Vocabulary { get }
+  associatedtype Words: SetOfWords
+
   var scratch: Scratch { get }
 
   /// All the words of the space.
-  var all: Subset { get }
+  var all: Words { get }
 
   /// How many words of a set hold each of some letters; 0 for the others.
-  func counts(of set: Subset, among letters: UInt32) -> UnsafeMutablePointer<Int32>
+  func counts(of set: Words, among letters: UInt32) -> UnsafeMutablePointer<Int32>
 
   /// All letters of the words of a set.
-  func letters(of set: Subset) -> UInt32
+  func letters(of set: Words) -> UInt32
 
   /// The letters of a word that has the fewest.
-  func fewestLetters(in set: Subset) -> UInt32
+  func fewestLetters(in set: Words) -> UInt32
 
   /// The words that don't hold a letter; `holders` of them do.
-  func misses(of letter: Int, in set: Subset, holders: Int) -> Subset
+  func misses(of letter: Int, in set: Words, holders: Int) -> Words
 
   /// The words that hold a letter, by where they hold it: the classes of at least `least` words, the
   /// largest first.
-  func hits(of letter: Int, in set: Subset, atLeast least: Int) -> UnsafeMutableBufferPointer<
-    Subset
-  >
+  func hits(of letter: Int, in set: Words, atLeast least: Int) -> UnsafeMutableBufferPointer<Words>
 
   /// Words that share none of some letters, found greedily, fewest letters first, at most `most`: how
   /// many, and all their letters.
-  func packing(of set: Subset, open: UInt32, upTo most: Int) -> (count: Int, letters: UInt32)
+  func packing(of set: Words, open: UInt32, upTo most: Int) -> (count: Int, letters: UInt32)
 
   /// The letters of `size` words of a family; nil if none has so many.
-  func familyLetters(in set: Subset, size: Int) -> UInt32?
+  func familyLetters(in set: Words, size: Int) -> UInt32?
 
   /// The words of the largest family, at least 1.
-  func largestFamily(in set: Subset) -> Int
+  func largestFamily(in set: Words) -> Int
 
   /// A number that tells the set from others.
-  func key(of set: Subset) -> UInt64
+  func key(of set: Words) -> UInt64
 
   /// A space made of a set alone, where that is worth the while.
-  func smallerSpace(for set: Subset) -> BitSpace?
+  func smallerSpace(for set: Words) -> BitSpace?
 }
 
 extension WordSpace {
   /// The letters that tell the words of a set apart: those that not all hold at the same places.
-  func openLetters(of set: Subset) -> UInt32 {
+  func openLetters(of set: Words) -> UInt32 {
     let mark = scratch.mark
     defer { scratch.reset(to: mark) }
     let letters = letters(of: set)
@@ -65,10 +63,25 @@ extension WordSpace {
     return open
   }
 
-  func spend(_ work: Int) { scratch.work.pointee &+= work }
+  /// The letters that some words hold, those in most of them first, and of equals the first of the alphabet.
+  func letters(
+    in open: UInt32, by counts: UnsafeMutablePointer<Int32>
+  ) -> UnsafeMutableBufferPointer<Int> {
+    let order = scratch.allocate(Int.self, 26)
+    var count = 0
+    for letter in 0..<26 where open >> UInt32(letter) & 1 != 0 && counts[letter] > 0 {
+      order[count] = letter
+      count &+= 1
+    }
+    var letters = UnsafeMutableBufferPointer(start: order, count: count)
+    letters.sort { (counts[$0], $1) > (counts[$1], $0) }
+    return letters
+  }
+
+  func spend(_ work: Int) { scratch.work &+= work }
 }
 
-/// Calls `body` with the place of each bit, the lowest first.
+/// Calls `body` with the index of each bit, the lowest first.
 @inline(__always)
 func forEachBit(in bits: UInt32, _ body: (Int) -> Void) {
   var rest = bits

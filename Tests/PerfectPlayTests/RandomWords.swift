@@ -1,3 +1,4 @@
+import PerfectPlay
 import Words
 
 /// Small lists of words by chance, the same ones for the same seed.
@@ -37,4 +38,40 @@ extension Candidates {
 extension Character {
   /// The letter that it is; A for none.
   var letter: Letter { Letter(self) ?? Letter.alphabet[0] }
+}
+
+extension Solver {
+  /// What a letter is worth, as far as it is proved: the best one is asked for where no other is left.
+  mutating func worth(
+    of letter: Letter, among words: Candidates, budget: Int
+  ) -> ClosedRange<Int>? {
+    let others = LetterSet(Letter.alphabet.filter { $0 != letter })
+    return bestLetter(for: words, guessed: others, budget: budget)?.misses
+  }
+}
+
+/// The game on a few words, played out.
+struct PlayedOut {
+  let words: [String]
+
+  var misses: Int {
+    var minimax = Minimax(words)
+    return minimax.misses()
+  }
+
+  /// The misses if a letter is guessed, its own included.
+  func misses(guessing letter: Character) -> Int {
+    families(of: letter).map { ($0.key.isEmpty ? 1 : 0) + $0.value.misses }.max() ?? 0
+  }
+
+  /// What the words come to that hold a letter at some places, its own miss included.
+  func misses(guessing letter: Character, at positions: Positions) -> Int? {
+    families(of: letter)[positions.indices].map { (positions.isEmpty ? 1 : 0) + $0.misses }
+  }
+
+  private func families(of letter: Character) -> [[Int]: PlayedOut] {
+    Dictionary(grouping: words) { word in
+      word.enumerated().filter { $0.element == letter }.map(\.offset)
+    }.mapValues(PlayedOut.init(words:))
+  }
 }
