@@ -96,7 +96,7 @@ import Words
     #expect(value == 0)
     let best = solver.bestLetter(for: none)
     #expect(best == nil)
-    var candidates = none
+    let candidates = none
     let split = candidates.split(by: Letter.alphabet[0])
     let choice = solver.choose(among: split, of: none)
     #expect(choice == nil)
@@ -120,7 +120,7 @@ import Words
 
   private func decision(for letter: Character, of words: [String], budget: Int) -> Choice? {
     var solver = Solver()
-    var candidates = Candidates(words)
+    let candidates = Candidates(words)
     let split = candidates.split(by: letter.letter)
     return solver.choose(among: split, of: candidates, budget: budget)
   }
