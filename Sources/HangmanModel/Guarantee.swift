@@ -33,8 +33,7 @@ struct Guarantee: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* words that hold a core; else bounded by a budget.
   init(of held: Candidates) {
-    let cores = Core.all.filter { $0.length == held.length }
-      .map { core in (core: core, words: held.among(core.words)) }
+    let cores = Core.parts(among: held)
     var best = Guarantee(misses: 0, words: held)
     for (core, words) in cores
     where words.count == core.words.count && core.misses > best.misses {

@@ -52,8 +52,7 @@ extension Solver {
 
   /// What the cores prove some words to be worth at least: by those of a core's words that are among them.
   private func leastWorth(byCoresOf words: Candidates) -> Int {
-    let worths = Core.all.filter { $0.length == words.length }.map { core in
-      let part = words.among(core.words)
+    let worths = Core.parts(among: words).map { _, part in
       var solver = Solver()
       return part.count < 2 ? 0 : solver.value(of: part, budget: Self.budgetForPlaying).lowerBound
     }

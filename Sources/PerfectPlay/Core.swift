@@ -1,3 +1,5 @@
+public import Words
+
 /// A few words that are worth as much as a whole list of one length.
 ///
 /// The value of words never falls when others are added, so they prove that nobody can make fewer misses
@@ -21,4 +23,11 @@ public struct Core: Sendable {
 
   /// Those of the program's own lists, of every length at which play comes to a miss.
   public static var all: [Core] { embedded }
+
+  /// The cores of the length of some words, each with those of its words that are among these.
+  ///
+  /// - Complexity: O(*n*) for *n* words, a core.
+  public static func parts(among words: Candidates) -> [(core: Core, words: Candidates)] {
+    all.filter { $0.length == words.length }.map { ($0, words.among($0.words)) }
+  }
 }

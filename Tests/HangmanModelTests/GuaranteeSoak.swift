@@ -15,7 +15,7 @@ import Words
     let letters = line.compactMap { Letter($0) }
     for length in [5, 6, 7] {
       let walk = try #require(Walk(list, length))
-      for seed in 0..<3 as Range<UInt64> {
+      for seed in 0..<(Walk.isLong ? 3 : 1) as Range<UInt64> {
         let round = walk.played(letters, seed: seed)
         #expect(walk.finished(round, by: .frequency) >= walk.par, "\(list) \(length)")
       }
@@ -26,7 +26,7 @@ import Words
   func openingsOfThreeCommonLettersEndAtParOrAbove(place: Walk.Place) throws {
     let walk = try #require(Walk(place.list, place.length))
     let report = walk.openings(
-      of: "ETAOINSR", deep: 3, every: Walk.isWhole ? 1 : Walk.isLong ? 8 : 40)
+      of: "ETAOINSR", deep: Walk.isLong ? 3 : 2, every: Walk.isWhole ? 1 : Walk.isLong ? 8 : 20)
     #expect(report.least >= walk.par, "\(report)")
     if Walk.isWhole { print("\(place) \(report)") }
   }

@@ -235,7 +235,7 @@ import Words
     }
   }
 
-  @Test func aGameKeepsItsTranscript() throws {
+  @Test func aGameKeepsItsRecord() throws {
     let store = open()
     var round = try #require(Round(.standard, seed: UInt64.max - 7, in: .embedded))
     store.save(round.saved)

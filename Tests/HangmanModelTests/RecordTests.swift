@@ -4,7 +4,7 @@ import Testing
 import Words
 
 /// Games told again from what they were played with, their seed and the moves.
-@Suite struct TranscriptSoak {
+@Suite struct RecordSoak {
   /// A hundred games, or where SOAK is set, a thousand.
   private static let games =
     ProcessInfo.processInfo.environment["SOAK"] == nil ? 100 : 1_000
@@ -54,8 +54,8 @@ import Words
   }
 }
 
-@Suite struct TranscriptTests {
-  @Test func aRoundTakenUpAgainKeepsItsTranscript() throws {
+@Suite struct RecordTests {
+  @Test func aRoundTakenUpAgainKeepsItsRecord() throws {
     var round = try #require(Round(.standard, seed: 7, in: .embedded))
     for letter in "ETA".compactMap({ Letter($0) }) { round.guess(letter) }
     let resumed = try #require(Round(round.saved, in: .embedded))
