@@ -48,6 +48,8 @@ let package = Package(
     .executableTarget(
       name: "find-cores", dependencies: ["PerfectPlay", "Words"], swiftSettings: settings + quick),
 
+    .target(name: "ProgramModel", swiftSettings: settings),
+
     .target(
       name: "GhostModel", dependencies: ["Words"], swiftSettings: settings + quick),
 
@@ -65,7 +67,8 @@ let package = Package(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: settings),
     .target(
-      name: "Storage", dependencies: ["GhostModel", "HangmanModel", "SQLite", "Words"],
+      name: "Storage",
+      dependencies: ["GhostModel", "HangmanModel", "ProgramModel", "SQLite", "Words"],
       swiftSettings: settings),
 
     // The screens, and the front door.
@@ -73,10 +76,13 @@ let package = Package(
       name: "Wording", dependencies: ["GhostModel", "HangmanModel", "PerfectPlay", "Words"],
       swiftSettings: settings),
     .target(
-      name: "CommonScreens", dependencies: ["TerminalUI", "Words"], swiftSettings: settings),
+      name: "CommonScreens", dependencies: ["ProgramModel", "TerminalUI", "Words"],
+      swiftSettings: settings),
     .target(
       name: "HangmanScreens",
-      dependencies: ["CommonScreens", "HangmanModel", "TerminalUI", "Wording", "Words"],
+      dependencies: [
+        "CommonScreens", "HangmanModel", "ProgramModel", "TerminalUI", "Wording", "Words",
+      ],
       swiftSettings: settings),
     .target(
       name: "GhostScreens",
@@ -86,7 +92,8 @@ let package = Package(
       name: "hangman",
       dependencies: [
         "CommonScreens", "Folding", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens",
-        "NcursesTerminal", "PerfectPlay", "Storage", "TerminalUI", "WordFiles", "Wording", "Words",
+        "NcursesTerminal", "PerfectPlay", "ProgramModel", "Storage", "TerminalUI", "WordFiles",
+        "Wording", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -122,13 +129,14 @@ let package = Package(
       name: "HangmanTests",
       dependencies: [
         "CommonScreens", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens", "Pictures",
-        "SQLite", "Storage", "TerminalUI", "Wording", "Words", "hangman",
+        "ProgramModel", "SQLite", "Storage", "TerminalUI", "Wording", "Words", "hangman",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
       name: "HangmanScreensTests",
       dependencies: [
-        "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "TerminalUI", "Words",
+        "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "ProgramModel", "TerminalUI",
+        "Words",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
@@ -169,7 +177,8 @@ let package = Package(
     .testTarget(
       name: "StorageTests",
       dependencies: [
-        "CSQLite", "GhostModel", "HangmanModel", "SQLite", "Storage", "StorageVictim", "Words",
+        "CSQLite", "GhostModel", "HangmanModel", "ProgramModel", "SQLite", "Storage",
+        "StorageVictim", "Words",
       ],
       exclude: ["Stores"], swiftSettings: settings),
     .testTarget(

@@ -1,7 +1,7 @@
 import Words
 
 extension GhostGraph {
-  /// Solves Ghost for the words of letters alone in some lists, each of which is sorted.
+  /// Solves Ghost for the words in some sorted lists that consist of letters alone.
   ///
   /// - Precondition: they have fewer letters in all than ``mostEdges``.
   /// - Complexity: O(*n*) in the letters.
@@ -12,7 +12,8 @@ extension GhostGraph {
     self.init(edges: builder.edges, root: root)
   }
 
-  /// Makes the nodes of words that all lose, what follows first, so that equal ones are found.
+  /// Makes the nodes of words that all lose. The nodes that follow one are made before it, so that equal ones
+  /// are found.
   private struct Builder {
     /// Words of one length that share their first letters: where they begin and end in ``letters``.
     struct Part {

@@ -1,21 +1,21 @@
 import Words
 
-/// What a round of Ghost can reach with some words, solved.
+/// All fragments that can come up in a round of Ghost with some words, and who wins from each by perfect play.
 ///
-/// A graph in which equal endings are one (a DAWG): each edge is a letter, and says whether whoever adds
-/// it wins. It ends with each word that loses, so that all of its ways lead to one, and words that are
-/// too short to lose aren't in it.
+/// A graph in which equal endings are stored once (a DAWG): each edge is a letter, and says whether the player
+/// who adds it wins. A path ends where it has completed a word that loses; words that are too short to lose
+/// aren't in it.
 struct GhostGraph {
-  /// Where play stands, as far as it matters for what can follow.
+  /// All fragments that the same letters can follow.
   struct Node: Hashable {
     /// The index of its first edge; 0 where nothing follows.
     let first: Int
 
-    /// Where nothing follows: behind a word.
+    /// A complete word, which nothing follows.
     static let end = Node(first: 0)
   }
 
-  /// A letter that leads on, in four bytes.
+  /// A letter that can be added to a fragment, in four bytes.
   struct Edge: Hashable {
     private(set) var bits: UInt32
 
@@ -25,16 +25,16 @@ struct GhostGraph {
 
     var letter: Letter { Letter.alphabet[Int(bits & 31)] }
 
-    /// Whether it is the last one of its node.
+    /// Whether it is the last edge of its node; the next one in the array belongs to another.
     var isLast: Bool {
       get { bits & 32 != 0 }
       set { bits = newValue ? bits | 32 : bits & ~32 }
     }
 
-    /// Whether it completes a word, and so loses.
+    /// Whether the letter completes a word, so that the player who adds it loses at once.
     var isWord: Bool { child == .end }
 
-    /// Whether whoever adds it wins by perfect play.
+    /// Whether the player who adds the letter wins, if both play perfectly from then on.
     var wins: Bool { bits & 64 != 0 }
 
     var child: Node { Node(first: Int(bits >> 7)) }
@@ -43,10 +43,10 @@ struct GhostGraph {
   /// How many edges there can be: an index has 25 bits.
   static let mostEdges = 1 << 25
 
-  /// All edges, those of a node side by side; the first belongs to none.
+  /// All edges, those of a node next to each other. The first is unused, since index 0 means the end of a word.
   private let edges: [Edge]
 
-  /// Where a round begins.
+  /// The empty fragment.
   let root: Node
 
   init(edges: [Edge], root: Node) {
@@ -62,8 +62,7 @@ struct GhostGraph {
     return Array(edges[node.first...last])
   }
 
-  /// Where a fragment leads: to the end with a word that loses, and nowhere, which is nil, where no such
-  /// word can follow any more.
+  /// The node of a fragment; nil if no word begins with it.
   func node(after fragment: some Sequence<Letter>) -> Node? {
     var node = root
     for letter in fragment {

@@ -11,30 +11,11 @@ public enum GhostMove: Hashable, Sendable {
 }
 
 extension GhostMove {
-  /// The letters of what was named, and no more of them than one too many for any word.
-  static func letters(of word: String) -> [Letter] {
-    Array(word.lazy.compactMap { Letter($0) }.prefix(65))
-  }
-
-  /// The same with nothing but letters in a word.
+  /// The same with nothing but letters in a word, and no more of them than one too many for any word.
   var cleaned: GhostMove {
-    if case .word(let word) = self {
-      .word(String(Self.letters(of: word).map(\.character)))
-    } else {
-      self
-    }
+    guard case .word(let word) = self else { return self }
+    return .word(String(word.lazy.compactMap { Letter($0)?.character }.prefix(65)))
   }
-}
-
-/// What became of a move.
-public enum GhostOutcome: Hashable, Sendable {
-  /// The other player goes on.
-  case passed
-  /// The other player has to name a word.
-  case challenged
-  case over(GhostEnd)
-  /// It couldn't be done now; nothing has changed.
-  case ignored
 }
 
 /// How a round of Ghost ended.
@@ -45,23 +26,26 @@ public struct GhostEnd: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The loser completed this word.
     case completed(String)
-    /// No word that loses begins with the loser's fragment; the one before could have become this word,
-    /// which is empty where it led nowhere either.
-    case nowhere(String)
+    /// No word that loses begins with the loser's fragment; `could` is a word that the one before could have
+    /// become, if there is any.
+    case nowhere(could: String?)
     /// The loser challenged, and was told this word.
     case named(String)
     /// The loser was challenged, and said this, which is no word that begins so, or too short a one;
     /// `could` is a word that there would have been, if there is any.
     case unnamed(String, could: String?)
-  }
 
-  public init(winner: GhostPlayer, reason: Reason) {
-    self.winner = winner
-    self.reason = reason
+    /// The word that was completed or named, or that could have been; nil if there is none.
+    public var word: String? {
+      switch self {
+      case .completed(let word), .named(let word): word
+      case .nowhere(let word), .unnamed(_, let word): word
+      }
+    }
   }
 }
 
-/// One text: the letters end to end, `?` for a challenge, and a named word in brackets.
+/// As text: a letter as it is, `?` for a challenge, and a named word in brackets.
 extension GhostMove: CustomStringConvertible {
   public var description: String {
     switch self {
@@ -71,7 +55,7 @@ extension GhostMove: CustomStringConvertible {
     }
   }
 
-  /// Reads moves as ``description`` writes each of them, end to end; nil if there is anything else.
+  /// Reads moves as ``description`` writes each of them, one after another; nil if there is anything else.
   public static func moves(in text: String) -> [GhostMove]? {
     var moves: [GhostMove] = []
     var rest = text[...]

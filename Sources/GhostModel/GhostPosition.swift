@@ -1,6 +1,6 @@
 import Words
 
-/// A place in a round at which a letter is to be added, as a way to play looks at it.
+/// A fragment to which a letter is to be added, and what the letters lead to.
 struct GhostPosition {
   let round: GhostRound
   let fragment: [Letter]
@@ -28,11 +28,10 @@ struct GhostPosition {
   /// The letters that complete no word that loses.
   var safe: [GhostGraph.Edge] { edges.filter { !$0.isWord } }
 
-  /// The letters that lead to a word that is well known; nil where no such word begins with the
-  /// fragment.
-  var known: [GhostGraph.Edge]? {
+  /// The letters that lead to a well-known word.
+  var known: [GhostGraph.Edge] {
     let graph = round.vocabulary.known
-    return graph.node(after: fragment).map(graph.edges)
+    return graph.node(after: fragment).map(graph.edges) ?? []
   }
 
   /// Of the letters that don't lose at once those after which the greatest share of the letters that

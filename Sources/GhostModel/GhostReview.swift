@@ -1,5 +1,3 @@
-import Words
-
 /// Where a round was lost: the loser's last move out of a position that perfect play wins.
 public struct GhostReview: Hashable, Sendable {
   /// Who made the move, and lost.
@@ -29,18 +27,4 @@ public struct GhostReview: Hashable, Sendable {
 
   /// Which letter of the fragment the move made, counted from 1; a challenge or a word follows all.
   public var place: Int { fragment.count + 1 }
-
-  public init(
-    loser: GhostPlayer, fragment: String, move: GhostMove, better: GhostMove, word: String?,
-    deadEnd: String? = nil, replies: Int, losing: Int
-  ) {
-    self.loser = loser
-    self.fragment = fragment
-    self.move = move
-    self.better = better
-    self.word = word
-    self.deadEnd = deadEnd
-    self.replies = replies
-    self.losing = losing
-  }
 }

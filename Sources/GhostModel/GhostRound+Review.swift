@@ -13,14 +13,18 @@ extension GhostRound {
   public var review: GhostReview? {
     guard let loser = end?.winner.other else { return nil }
     var before = GhostRound(setup, starter: starter, seed: seed, in: universe, after: self)
-    var found: GhostReview?
+    var review: GhostReview?
     for move in moves {
       if before.turn == loser, let better = before.better(than: move) {
-        found = before.review(of: move, better, deadEnd: deadEnd(after: before.fragment.count + 1))
+        let edges = GhostPosition(before).edges
+        review = GhostReview(
+          loser: loser, fragment: before.text, move: move, better: better.move, word: better.word,
+          deadEnd: deadEnd(after: before.fragment.count + 1), replies: edges.count,
+          losing: edges.count { !$0.wins })
       }
       before.play(move)
     }
-    return found
+    return review
   }
 
   /// The first fragment that led nowhere, if it has more letters than so many.
@@ -31,29 +35,42 @@ extension GhostRound {
   }
 
   /// A move that would have won, where the position was won and a move lost it; nil elsewhere.
-  private func better(than move: GhostMove) -> Better? {
-    let position = GhostPosition(self)
+  private func better(than move: GhostMove) -> (move: GhostMove, word: String?)? {
+    let leadsNowhere = vocabulary.all.node(after: fragment) == nil
     switch (move, status) {
     case (.word(let said), .challenged):
       guard let word = word(beginning: fragment), !isNamed(said) else { return nil }
       return (.word(word), word)
-    case (.letter, .playing) where position.leadsNowhere: return (.challenge, nil)
-    case (.challenge, .playing) where position.leadsNowhere: return nil
+    case (.letter, .playing) where leadsNowhere: return (.challenge, nil)
+    case (.challenge, .playing) where leadsNowhere: return nil
     case (.letter(let letter), .playing) where winningLetters.contains(letter): return nil
     default:
-      var search = ShortestWin(vocabulary.all)
-      guard let line = search.win(after: fragment) else { return nil }
+      guard let line = vocabulary.all.shortestWin(after: fragment) else { return nil }
       let word = String(line.map(\.character))
       return (.letter(line[fragment.count]), universe.lexicon.isBlocked(word) ? nil : word)
     }
   }
+}
 
-  private typealias Better = (move: GhostMove, word: String?)
-
-  private func review(of move: GhostMove, _ better: Better, deadEnd: String?) -> GhostReview {
-    let edges = GhostPosition(self).edges
-    return GhostReview(
-      loser: turn, fragment: text, move: move, better: better.move, word: better.word,
-      deadEnd: deadEnd, replies: edges.count, losing: edges.count { !$0.wins })
+extension GhostGraph {
+  /// The word that a won fragment becomes if the winner takes the fewest letters, and the other holds out as
+  /// long as possible and never leads nowhere; nil for a lost one.
+  fileprivate func shortestWin(after fragment: [Letter]) -> [Letter]? {
+    var lines: [Node: [Letter]] = [.end: []]
+    /// The letters to the end; none where nothing wins that has to.
+    func line(from node: Node, isWon: Bool) -> [Letter] {
+      if let known = lines[node] { return known }
+      var best: [Letter] = []
+      for edge in edges(from: node) where !isWon || edge.wins {
+        let letters = [edge.letter] + line(from: edge.child, isWon: !isWon)
+        if best.isEmpty || (isWon ? letters.count < best.count : letters.count > best.count) {
+          best = letters
+        }
+      }
+      lines[node] = best
+      return best
+    }
+    let letters = node(after: fragment).map { line(from: $0, isWon: true) } ?? []
+    return letters.isEmpty ? nil : fragment + letters
   }
 }

@@ -10,15 +10,13 @@ extension GhostRound {
   ///
   /// - Complexity: O(*m* + log *n*) for *m* fragments up to the last word that is looked at, of *n* words.
   public func word(beginning fragment: [Letter]) -> String? {
-    shown(true, after: fragment, isGoal: false) ?? shown(false, after: fragment, isGoal: false)
+    shown(after: fragment, isGoal: false)
       ?? best(of: vocabulary.words(after: fragment, isWellKnown: false, limit: .max))
   }
 
   /// The word that a player who makes a fragment has in mind: the best to be shown of those that the other
   /// completes; nil where there is none that may be shown.
-  public func goal(after fragment: [Letter]) -> String? {
-    shown(true, after: fragment, isGoal: true) ?? shown(false, after: fragment, isGoal: true)
-  }
+  public func goal(after fragment: [Letter]) -> String? { shown(after: fragment, isGoal: true) }
 
   /// A short word that begins with the fragment, where all that do are too short to lose; nil elsewhere.
   public var shortWord: String? {
@@ -26,26 +24,24 @@ extension GhostRound {
       ? universe.words(beginning: fragment, limit: 1).first : nil
   }
 
-  /// The word that the computer had in mind, once the round is over; nil without a computer, where it
-  /// made no letter, where nobody else could have completed what it made, and where it completed a word
-  /// itself.
+  /// The word that the computer had in mind with its last letter, once the round is over; nil without a
+  /// computer, where it made no letter, where nobody else could have completed what it made, and where it
+  /// completed a word itself.
   public var wordInMind: String? {
-    guard setup.opponent != nil, end != nil, let length = computersLength else { return nil }
-    let made = Array(fragment.prefix(length))
-    return isLosing(made) ? nil : goal(after: made)
+    if setup.opponent == nil || end == nil { return nil }
+    let isComputersLast = fragment.count.isMultiple(of: 2) == (starter == .one)
+    let made = isComputersLast ? fragment : fragment.dropLast()
+    return made.isEmpty || isLosing(made) ? nil : goal(after: made)
   }
 
-  /// How long the fragment was when the computer had added its last letter.
-  private var computersLength: Int? {
-    let first = starter == .two ? 1 : 2
-    return fragment.count < first ? nil : fragment.count - (fragment.count - first) % 2
-  }
-
-  /// The best of the first words that may be shown; nil where there is none.
-  private func shown(_ isWellKnown: Bool, after fragment: [Letter], isGoal: Bool) -> String? {
-    let words = vocabulary.words(
-      after: fragment, isWellKnown: isWellKnown, isGoal: isGoal, limit: Self.longestChoice)
-    return best(of: words).flatMap { universe.lexicon.isBlocked($0) ? nil : $0 }
+  /// The best of the first words that may be shown, a well-known one if there is one.
+  private func shown(after fragment: [Letter], isGoal: Bool) -> String? {
+    for isWellKnown in [true, false] {
+      let words = vocabulary.words(
+        after: fragment, isWellKnown: isWellKnown, isGoal: isGoal, limit: Self.longestChoice)
+      if let word = best(of: words), !universe.lexicon.isBlocked(word) { return word }
+    }
+    return nil
   }
 
   /// The first of the best words; one that is blocked only where all are.

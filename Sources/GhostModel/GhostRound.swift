@@ -52,7 +52,7 @@ public struct GhostRound {
     in universe: WordUniverse
   ) {
     self.init(setup, starter: starter, seed: seed, in: universe)
-    for move in moves where play(move) == .ignored { return nil }
+    for move in moves where !play(move) { return nil }
   }
 
   /// The end, once there is one.
@@ -71,21 +71,19 @@ public struct GhostRound {
 
   /// Makes a move for the player whose turn it is.
   ///
+  /// - Returns: whether it could be done now; else nothing has changed.
   /// - Complexity: O(*k* log *n*) for *n* words of *k* lengths.
   @discardableResult
-  public mutating func play(_ move: GhostMove) -> GhostOutcome {
+  public mutating func play(_ move: GhostMove) -> Bool {
+    let move = move.cleaned
     switch (move, status) {
     case (.letter(let letter), .playing): add(letter)
     case (.challenge, .playing) where canChallenge: challenge()
     case (.word(let word), .challenged): name(word)
-    default: return .ignored
+    default: return false
     }
-    moves.append(move.cleaned)
-    switch status {
-    case .playing: return .passed
-    case .challenged: return .challenged
-    case .over(let end): return .over(end)
-    }
+    moves.append(move)
+    return true
   }
 
   private mutating func add(_ letter: Letter) {
@@ -94,7 +92,7 @@ public struct GhostRound {
     if isLosing(fragment) {
       finish(losing: turn, .completed(text))
     } else if isAnnounced(fragment) {
-      finish(losing: turn, .nowhere(word(beginning: before) ?? ""))
+      finish(losing: turn, .nowhere(could: word(beginning: before)))
     } else {
       turn = turn.other
     }
@@ -106,7 +104,6 @@ public struct GhostRound {
   }
 
   private mutating func name(_ word: String) {
-    let word = String(GhostMove.letters(of: word).map(\.character))
     if isNamed(word) {
       finish(losing: turn.other, .named(word))
     } else {
@@ -116,7 +113,7 @@ public struct GhostRound {
 
   /// Whether what was said is a word that begins with the fragment, and is long enough to lose.
   func isNamed(_ word: String) -> Bool {
-    let letters = GhostMove.letters(of: word)
+    let letters = word.compactMap { Letter($0) }
     return letters.starts(with: fragment) && isLosing(letters)
   }
 
@@ -133,7 +130,8 @@ public struct GhostRound {
   /// is as long.
   private func isAnnounced(_ fragment: [Letter]) -> Bool {
     setup.hasChallenges
-      ? fragment.count > universe.longestLength : !vocabulary.leadsOn(fragment)
+      ? fragment.count > universe.longestLength
+      : universe.words(beginning: fragment, ofAtLeast: setup.minimum, limit: 1).isEmpty
   }
 
   /// The fragment as text.

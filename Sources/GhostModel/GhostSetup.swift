@@ -3,7 +3,7 @@ public import Words
 /// What a game of Ghost is played with.
 public struct GhostSetup: Hashable, Sendable {
   /// The list that decides what a word is.
-  public var list: WordCollection.ID
+  public var list: ListID
 
   /// The letters of the shortest word that loses, 3 or 4.
   public var minimum: Int
@@ -21,7 +21,7 @@ public struct GhostSetup: Hashable, Sendable {
   public static let minimumRange = 3...4
 
   public init(
-    list: WordCollection.ID, minimum: Int = 4, wantsChallenges: Bool = false,
+    list: ListID, minimum: Int = 4, wantsChallenges: Bool = false,
     opponent: GhostOpponent? = nil
   ) {
     self.list = list
@@ -31,9 +31,9 @@ public struct GhostSetup: Hashable, Sendable {
   }
 }
 
-/// The lists that Ghost is played with: those of words, not phrases, that the program carries.
-extension WordCollection {
-  public static var ofGhost: [WordCollection] { embedded.filter { !$0.universe.isOfPhrases } }
+extension Library {
+  /// The lists that Ghost is played with: those of words, not phrases.
+  public var listsForGhost: [WordCollection] { lists.filter { !$0.universe.isOfPhrases } }
 }
 
 extension WordUniverse {

@@ -31,11 +31,6 @@ final class GhostVocabulary {
     }
   }
 
-  /// Whether a word that loses begins with a fragment in which no other one ends.
-  func leadsOn(_ fragment: [Letter]) -> Bool {
-    !universe.words(beginning: fragment, ofAtLeast: minimum, limit: 1).isEmpty
-  }
-
   /// Words that play can make from a fragment, the shortest first: none that begins with another one, which
   /// would end the round.
   ///

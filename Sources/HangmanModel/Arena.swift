@@ -3,38 +3,33 @@ public import Words
 /// Plays games without a screen, to measure setters and guessers.
 public struct Arena: Sendable {
   public let setter: Setter
-  public let guesser: GuesserKind
+  public let guesser: Guesser
 
   /// How many misses lose a game; it is followed until the word is found all the same.
   public let allowed: Int
 
-  public init(setter: Setter, guesser: GuesserKind, allowed: Int) {
+  public init(setter: Setter, guesser: Guesser, allowed: Int) {
     self.setter = setter
     self.guesser = guesser
     self.allowed = allowed
   }
 
-  /// Plays a number of games with the words of one length of a list; the same seed gives the same
-  /// games.
+  /// Plays some of the games that a seed gives, which are numbered from 0 on, with the words of one length of
+  /// a list.
   ///
   /// Setter and guesser each have chances of their own, so that one guesser's draws don't change
   /// the words that another one meets.
-  public func play(
-    games: Int, length: Int, of collection: WordCollection, seed: UInt64
-  ) -> ArenaScore {
-    play(games: 0..<games, length: length, of: collection, seed: seed)
-  }
-
-  /// Plays some of the games that a seed gives, which are numbered from 0 on.
   public func play(
     games: Range<Int>, length: Int, of collection: WordCollection, seed: UInt64
   ) -> ArenaScore {
     var score = ArenaScore(allowed: allowed)
     // More misses than there are letters, so that no game ends before the word is found.
     let setup = GameSetup(
-      list: collection.id, length: length, allowed: Letter.alphabet.count + 1, setter: setter)
+      list: collection.id,
+      subject: collection.universe.isOfPhrases ? .phrase(nil) : .word(length: length),
+      allowed: Letter.alphabet.count + 1, setter: setter)
     var seeds = SeededGenerator(seed: seed)
-    var players: [Int: any Guesser] = [:]  // Phrases differ in length.
+    var players: [Int: ArenaPlayer] = [:]  // Phrases differ in length.
     for game in 0..<games.upperBound {
       let (setterSeed, guesserSeed) = (seeds.next(), seeds.next())
       if game < games.lowerBound { continue }
@@ -42,7 +37,7 @@ public struct Arena: Sendable {
         let words = collection.universe.words(ofLength: round.board.pattern.length)
       else { break }
       var chances = SeededGenerator(seed: guesserSeed)
-      var player = players.removeValue(forKey: words.length) ?? guesser.guesser(knowing: words)
+      var player = players.removeValue(forKey: words.length) ?? ArenaPlayer(guesser, knowing: words)
       while round.board.status == .playing {
         round.guess(player.letter(for: round.board, using: &chances))
       }

@@ -77,8 +77,8 @@ public struct Board: Hashable, Sendable {
   }
 
   /// Notes a hint, which costs a mistake.
-  mutating func takeHint(naming letter: Letter) {
-    moves.append(.hint(letter))
+  mutating func take(_ hint: Hint) {
+    moves.append(.hint(hint))
     misses += 1
   }
 

@@ -13,9 +13,6 @@ extension Confession {
     /// The misses that the letter guessed cost more than the best one, against perfect play: none or
     /// one, and both where it isn't proved. Nil where no value is known.
     public let regret: ClosedRange<Int>?
-
-    /// What perfect play can end with after the letter that was guessed, as far as that is proved.
-    let rest: ClosedRange<Int>
   }
 
   /// The best letter, by what it is the best.
@@ -33,68 +30,78 @@ extension Confession {
     }
   }
 
-  /// The best letter where a letter was guessed, and what that one cost; nil for other moves, and where
-  /// a setter favours the player, against which any letter that some word has does.
+  /// The alternatives of all steps; nil for those that have none.
   ///
-  /// Against a chosen word nothing is told of regret: the worth of a letter is what it comes to against
-  /// the worst of words, and there is one word alone.
-  ///
-  /// - Parameter earlier: the same of the steps before, which bound what is left.
-  /// - Complexity: bounded by five times ``Solver/budgetForPlaying``.
-  private func alternative(at place: Int, after earlier: [Alternative?]) -> Alternative? {
-    guard case .letter(let letter) = steps[place].move, !setup.setter.favoursPlayer else {
-      return nil
-    }
-    let guessed = guessed(before: place)
-    let words = candidates[place]
-    if !setup.setter.dodges {
+  /// - Complexity: see ``Assessor/next()``, for each step.
+  public func alternatives() -> [Alternative?] {
+    var assessor = Assessor(of: self)
+    return steps.map { _ in assessor.next() }
+  }
+
+  /// Tells, one step after the other, what could have been guessed instead.
+  public struct Assessor {
+    private let confession: Confession
+
+    /// The letters guessed in the steps before, and how many steps these were.
+    private var guessed: LetterSet = []
+    private var place = 0
+
+    /// The misses that perfect play can end with from here on, as far as the steps before prove it.
+    private var bounds = 0...26
+
+    public init(of confession: Confession) { self.confession = confession }
+
+    /// The best letter where a letter was guessed in the next step, and what that one cost; nil for other
+    /// moves, after the last step, and where a setter favours the player, against which any letter that some
+    /// word has does.
+    ///
+    /// Against a chosen word nothing is told of regret: the worth of a letter is what it comes to against
+    /// the worst of words, and there is one word alone.
+    ///
+    /// - Complexity: bounded by five times ``Solver/budgetForPlaying``.
+    public mutating func next() -> Alternative? {
+      guard confession.steps.indices.contains(place) else { return nil }
+      defer { place += 1 }
+      guard case .letter(let letter) = confession.steps[place].move else {
+        bounds = 0...bounds.upperBound  // A wrong solution has taken a word away.
+        return nil
+      }
+      defer { guessed.formUnion(LetterSet([letter])) }
+      let setter = confession.setup.setter
+      if setter.favoursPlayer { return nil }
+      let words = confession.candidates[place]
+      if setter.dodges { return alternative(to: letter, among: words) }
       return Consultation.chance(in: words, guessed: guessed).map {
         Alternative(
           best: .againstHonest($0.letter, holders: $0.holders, of: words.count), isProved: true,
-          regret: nil, rest: 0...26)
+          regret: nil)
       }
     }
-    var solver = Solver()
-    var known = earlier.compactMap(\.self).last?.rest ?? 0...26
-    // A wrong solution has taken a word away.
-    if earlier.last == .some(nil) { known = 0...known.upperBound }
-    guard let found = solver.bestLetter(for: words, guessed: guessed) else { return nil }
-    let best = found.knowing(known)
-    let regret = solver.regret(of: letter, insteadOf: best, in: words, guessed: guessed)
-    let isProved = found.misses.upperBound == best.misses.upperBound
-    let isCostKnown = isProved || letter != best.letter
-    return Alternative(
-      best: .againstVillain(best), isProved: isProved, regret: regret,
-      rest: rest(of: best.misses, after: steps[place], costing: isCostKnown ? regret : 0...1))
-  }
 
-  /// What is left of the misses that perfect play ends with. Words that are taken away never add to
-  /// them. A letter that costs one more leaves as many behind its miss as there were, and one that
-  /// costs nothing one less.
-  private func rest(
-    of misses: ClosedRange<Int>, after step: Step, costing regret: ClosedRange<Int>
-  ) -> ClosedRange<Int> {
-    if step.outcome != .miss { return 0...misses.upperBound }
-    let most = max(0, misses.upperBound + regret.upperBound - 1)
-    return (regret.lowerBound == 1 ? min(misses.lowerBound, most) : 0)...most
-  }
-
-  /// The alternatives of all steps up to one; nil for those that have none.
-  ///
-  /// - Parameter earlier: what is known of them already, from the first step on.
-  public func alternatives(
-    through place: Int, continuing earlier: [Alternative?] = []
-  ) -> [Alternative?] {
-    var told = earlier
-    while told.count <= place, told.count < steps.count {
-      told.append(alternative(at: told.count, after: told))
+    private mutating func alternative(
+      to letter: Letter, among words: Candidates
+    ) -> Alternative? {
+      var solver = Solver()
+      guard let found = solver.bestLetter(for: words, guessed: guessed) else { return nil }
+      let best = found.knowing(bounds)
+      let regret = solver.regret(of: letter, insteadOf: best, in: words, guessed: guessed)
+      let isProved = found.misses.upperBound == best.misses.upperBound
+      let isCostKnown = isProved || letter != best.letter
+      let isMiss = confession.steps[place].outcome == .miss
+      bounds = left(of: best.misses, afterMiss: isMiss, costing: isCostKnown ? regret : 0...1)
+      return Alternative(best: .againstVillain(best), isProved: isProved, regret: regret)
     }
-    return told
-  }
 
-  private func guessed(before place: Int) -> LetterSet {
-    LetterSet(
-      steps[..<place].compactMap { if case .letter(let letter) = $0.move { letter } else { nil } })
+    /// What is left of the misses that perfect play ends with. Words that are taken away never add to
+    /// them. A letter that costs one more leaves as many behind its miss as there were, and one that
+    /// costs nothing one less.
+    private func left(
+      of misses: ClosedRange<Int>, afterMiss isMiss: Bool, costing regret: ClosedRange<Int>
+    ) -> ClosedRange<Int> {
+      if !isMiss { return 0...misses.upperBound }
+      let most = max(0, misses.upperBound + regret.upperBound - 1)
+      return (regret.lowerBound == 1 ? min(misses.lowerBound, most) : 0)...most
+    }
   }
 }
 
@@ -109,22 +116,20 @@ extension Solver {
     let split = words.split(by: letter)
     guard let miss = split.family(at: .none) else { return 0...0 }
     if split.families.count == 1 { return 1...1 }
+    func cost(of misses: ClosedRange<Int>) -> ClosedRange<Int> {
+      let least = misses.lowerBound - best.misses.upperBound
+      let most = misses.upperBound - best.misses.lowerBound
+      return (least...most).clamped(to: 0...1)
+    }
     // Where the best isn't proved a search would seldom tell; what was computed ahead needs none.
     let budget = best.misses.count == 1 ? Self.budgetForPlaying : 0
     if let choice = choose(among: split, of: words, guessed: guessed, budget: budget),
       choice.isProved, choice.misses.count == 1
     {
-      return cost(of: choice.misses, insteadOf: best.misses)
+      return cost(of: choice.misses)
     }
     if budget == 0 { return 0...1 }
     let value = value(of: words.words(of: miss, in: split), budget: budget)
-    return cost(of: value.lowerBound + 1...value.upperBound + 1, insteadOf: best.misses)
-  }
-
-  private func cost(
-    of misses: ClosedRange<Int>, insteadOf best: ClosedRange<Int>
-  ) -> ClosedRange<Int> {
-    let least = min(1, max(0, misses.lowerBound - best.upperBound))
-    return least...max(least, min(1, misses.upperBound - best.lowerBound))
+    return cost(of: value.lowerBound + 1...value.upperBound + 1)
   }
 }

@@ -70,6 +70,10 @@ public struct Confession: Sendable {
   /// What the same letters would have come to if the setter had chosen a word; nil for one that did.
   public let honest: HonestGame?
 
+  /// The misses of careful play; nil where they aren't known, as on a later level where they hang on the words
+  /// that are left.
+  public let par: Int?
+
   /// The words before each move.
   let candidates: [Candidates]
 
@@ -101,6 +105,8 @@ public struct Confession: Sendable {
     board = round.board
     heldWords = round.fewCandidates
     isListChanged = record.fingerprint.map { $0 != universe.fingerprint }
+    let isLaterLevel = !record.run.found.isEmpty
+    par = isLaterLevel && record.setup.setter.isPerfect ? nil : universe.par(of: record.setup)
     honest = HonestGame(
       instead: record, showing: Pattern(openingOf: word), in: universe)
   }

@@ -13,7 +13,7 @@ public struct Consultation: Sendable {
   /// none would tell the words apart.
   public let againstVillain: Advice?
 
-  /// The best letter against who has chosen a word, each with the same chance.
+  /// The best letter against someone who has chosen a word, each with the same chance.
   public let againstHonest: Chance?
 
   public struct Chance: Hashable, Sendable {
@@ -34,18 +34,16 @@ public struct Consultation: Sendable {
   ) {
     let shown = Letter.alphabet.filter { !pattern.positions(of: $0).isEmpty }
     let guessed = LetterSet(tried + shown)
-    let fitting = (universe.words(ofLength: pattern.length)?.fitting(pattern, guessed: guessed))
-      .map { Candidates($0) }
-    count = fitting?.count ?? 0
+    let all = universe.words(ofLength: pattern.length) ?? WordList([])
+    let fitting = Candidates(all.fitting(pattern, guessed: guessed) ?? WordList([]))
+    count = fitting.count
     words = Array(
-      (0..<count).lazy.compactMap { fitting?[$0] }.filter { !universe.lexicon.isBlocked($0) }
+      (0..<count).lazy.map { fitting[$0] }.filter { !universe.lexicon.isBlocked($0) }
         .prefix(limit))
     var solver = Solver()
-    let isOpen = count > 0 && !pattern.isSolved
-    againstVillain = fitting.flatMap {
-      isOpen ? solver.bestLetter(for: $0, guessed: guessed) : nil
-    }
-    againstHonest = fitting.flatMap { isOpen ? Self.chance(in: $0, guessed: guessed) : nil }
+    againstVillain =
+      pattern.isSolved ? nil : solver.bestLetter(for: fitting, guessed: guessed)
+    againstHonest = Self.chance(in: fitting, guessed: guessed)
   }
 
   /// The letter of the greatest chance, with something added for what its answer tells: 12 hundredths of

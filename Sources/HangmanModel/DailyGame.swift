@@ -1,4 +1,4 @@
-import Words
+public import Words
 
 /// The game of a day, which is the same for everyone.
 public struct DailyGame: Hashable, Sendable {
@@ -8,12 +8,14 @@ public struct DailyGame: Hashable, Sendable {
   /// Where its chances begin.
   public let seed: UInt64
 
-  public init(of day: Day) {
+  /// - Parameter library: has the program's own lists.
+  public init(of day: Day, in library: Library = .embedded) {
     self.day = day
-    let (list, length, setter) = Self.week[day.weekday]
-    var setup = GameSetup(
-      list: WordCollection.ID(rawValue: list), length: length, allowed: 8, setter: setter)
-    setup.allowed = setup.allowed(for: .fair) ?? setup.allowed
+    let (list, subject, setter) = Self.week[day.weekday]
+    var setup = GameSetup(list: .own(list), subject: subject, allowed: 8, setter: setter)
+    if let par = library[setup.list]?.universe.par(of: setup) {
+      setup.allowed = GameSetup.Ease.fair.allowed(withPar: par)
+    }
     self.setup = setup
     var chances = SeededGenerator(seed: UInt64(bitPattern: Int64(day.number)))
     seed = chances.next()
@@ -21,16 +23,16 @@ public struct DailyGame: Hashable, Sendable {
 
   /// What is played from Monday to Sunday: it gets harder. Changing a line changes the games of days to
   /// come, and those of days gone by stay as they are kept.
-  private static let week: [(list: String, length: Int, setter: Setter)] = [
-    ("english", 6, .angel), ("english", 7, .good), ("phrases", 0, .good), ("english", 8, .imp),
-    ("webster", 7, .trickster), ("phrases", 0, .imp), ("webster", 8, .devil),
+  private static let week: [(list: String, subject: Subject, setter: Setter)] = [
+    ("english", .word(length: 6), .angel), ("english", .word(length: 7), .good),
+    ("phrases", .phrase(nil), .good), ("english", .word(length: 8), .imp),
+    ("webster", .word(length: 7), .trickster), ("phrases", .phrase(nil), .imp),
+    ("webster", .word(length: 8), .devil),
   ]
 
   /// The round at its beginning; nil where the words aren't there.
-  public var round: Round? {
-    setup.list.embedded.flatMap {
-      Round(setup, seed: seed, in: $0.universe, for: .daily(day))
-    }
+  public func round(in library: Library = .embedded) -> Round? {
+    library[setup.list].flatMap { Round(setup, seed: seed, in: $0.universe, for: .daily(day)) }
   }
 }
 

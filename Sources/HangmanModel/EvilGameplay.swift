@@ -26,11 +26,7 @@ extension [Family] {
   /// The largest of at least one; of several, one drawn at random.
   func largest(using generator: inout SeededGenerator) -> Family {
     let size = reduce(0) { Swift.max($0, $1.size) }
-    var place = generator.tieBreak(among: count { $0.size == size })
-    for family in self where family.size == size {
-      if place == 0 { return family }
-      place -= 1
-    }
-    return self[0]
+    let largest = filter { $0.size == size }
+    return largest[generator.tieBreak(among: largest.count)]
   }
 }

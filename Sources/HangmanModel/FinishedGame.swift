@@ -46,7 +46,7 @@ public struct FinishedGame: Equatable, Sendable {
 
 extension FinishedGame {
   /// A game of the history, by what is told of it.
-  public init(_ entry: HighScores.Entry, told confession: Confession) {
+  public init(_ entry: Kept<GameResult>, told confession: Confession) {
     let record = confession.record
     self.init(
       result: entry.result, id: entry.id, record: record,

@@ -38,28 +38,74 @@ public struct FriendWord: Hashable, Sendable {
     return signs.contains(character) ? character : nil
   }
 
-  /// What it is played with: a list of this one word, which ``init(_:)`` finds again by its name.
-  public var collection: WordCollection {
+  /// What it is played with: a list of this one word.
+  ///
+  /// - Parameter library: what is known of words is known from its usual list.
+  public func collection(in library: Library = .embedded) -> WordCollection {
     WordCollection(
-      path: WordCollection.ID.friendPrefix + GameCode.friend(self).text,
+      .friend(code: code(in: library)),
       universe: WordUniverse(
-        [WordList([text])], lexicon: WordCollection.standard.universe.lexicon))
-  }
-
-  /// The word of a ``collection``, by that one's name alone; nil for any other list.
-  public init?(_ id: WordCollection.ID) {
-    let prefix = WordCollection.ID.friendPrefix
-    guard id.rawValue.hasPrefix(prefix),
-      case .friend(let word) = try? GameCode(String(id.rawValue.dropFirst(prefix.count)))
-    else { return nil }
-    self = word
+        [WordList([text])], lexicon: library.standard.universe.lexicon))
   }
 
   /// The round in which it is guessed.
-  public var round: Round? {
-    let collection = collection
+  public func round(in library: Library = .embedded) -> Round? {
+    let collection = collection(in: library)
     let setup = GameSetup(
-      list: collection.id, length: text.count, allowed: allowed, setter: .named(dodging: false))
+      list: collection.id, subject: .word(length: text.count), allowed: allowed,
+      setter: .named(dodging: false))
     return Round(setup, seed: 0, in: collection.universe, for: .friend)
+  }
+}
+
+extension Library {
+  /// The words that a game is played with: a list, or a friend's word, which its code tells; nil for a list
+  /// that isn't there.
+  public func words(of id: ListID) -> WordCollection? {
+    guard case .friend(let code) = id else { return self[id] }
+    let word = try? Code.read(code, as: [FriendWord.self], in: self) as? FriendWord
+    return word?.collection(in: self)
+  }
+}
+
+extension FriendWord: Coded {
+  public static let kind = 1
+
+  private struct Beginning: Digits {
+    var allowedLess1 = 0
+    var countLess1 = 0
+
+    static var fields: [(path: WritableKeyPath<Self, Int>, radix: Int)] {
+      [(\.allowedLess1, 26), (\.countLess1, FriendWord.longest)]
+    }
+  }
+
+  /// Each character is moved along the alphabet by a lot of its own.
+  public func append(to digits: inout MixedRadix, in library: Library) {
+    let alphabet = Self.alphabet
+    let beginning = Beginning(allowedLess1: allowed - 1, countLess1: text.count - 1)
+    for (character, shift) in zip(text, Self.shifts(beginning)).reversed() {
+      let place = alphabet.firstIndex(of: character) ?? 0
+      digits.append((place + shift) % alphabet.count, of: alphabet.count)
+    }
+    digits.append(beginning)
+  }
+
+  public init(removedFrom digits: inout MixedRadix, in library: Library) throws(CodeFault) {
+    let alphabet = Self.alphabet
+    let beginning: Beginning = digits.remove()
+    let text = Self.shifts(beginning).map { shift in
+      alphabet[(digits.removeLast(of: alphabet.count) + alphabet.count - shift) % alphabet.count]
+    }
+    guard let word = FriendWord(String(text), allowed: beginning.allowedLess1 + 1) else {
+      throw .mistyped
+    }
+    self = word
+  }
+
+  private static func shifts(_ beginning: Beginning) -> [Int] {
+    let count = beginning.countLess1 + 1
+    var generator = SeededGenerator(seed: UInt64(count * 26 + beginning.allowedLess1 + 1))
+    return (0..<count).map { _ in Int(generator.next() % UInt64(alphabet.count)) }
   }
 }

@@ -4,8 +4,8 @@ public import Words
 public enum Move: Hashable, Sendable {
   case letter(Letter)
   case solution(Solution)
-  /// Takes a hint, which names a letter and costs a mistake.
-  case hint(Letter)
+  /// Takes a hint, which costs a mistake.
+  case hint(Hint)
 }
 
 /// A game in short: what it was played with, where its chances began, and what the player did. On the
@@ -72,7 +72,7 @@ extension Move: CustomStringConvertible {
     switch self {
     case .letter(let letter): letter.description
     case .solution(let solution): "(\(solution.text))"
-    case .hint(let letter): "?\(letter)"
+    case .hint(let hint): "?\(hint.sign)"
     }
   }
 
@@ -89,8 +89,8 @@ extension Move: CustomStringConvertible {
         if "(\(solution.text))" != rest[...end] { return nil }
         moves.append(.solution(solution))
         rest = rest[rest.index(after: end)...]
-      } else if first == "?", let letter = rest.dropFirst().first.flatMap(Letter.init(_:)) {
-        moves.append(.hint(letter))
+      } else if first == "?", let hint = rest.dropFirst().first.flatMap(Hint.init(sign:)) {
+        moves.append(.hint(hint))
         rest = rest.dropFirst(2)
       } else {
         return nil
@@ -122,17 +122,9 @@ extension Round {
 
   /// A game at its beginning, to be played by its setter; nil without a seed, or if it can't have been
   /// played on these words.
-  init?(beginning record: GameRecord, in universe: WordUniverse) {
+  public init?(beginning record: GameRecord, in universe: WordUniverse) {
     guard let seed = record.seed else { return nil }
     self.init(
       record.setup, seed: seed, in: universe, continuing: record.run, for: record.occasion)
-  }
-
-  /// Plays a game again from its record; nil as above.
-  ///
-  /// - Complexity: O(*n*) for the *n* words of its length, a move.
-  public init?(_ record: GameRecord, in universe: WordUniverse) {
-    self.init(beginning: record, in: universe)
-    for move in record.moves where !play(move).counts { return nil }
   }
 }

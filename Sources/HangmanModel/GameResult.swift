@@ -11,21 +11,22 @@ public struct GameResult: Hashable, Sendable {
   /// How many hints were taken.
   public var hints: Int
 
-  /// The misses of careful play in this very game; nil where they aren't known. At first those of its setup.
+  /// The misses of careful play in this very game; nil where they aren't known.
   public var par: Int?
 
   /// When the game ended, in seconds since 1970 began (UTC).
   public var finishedAt: Int
 
   public init(
-    word: String, misses: Int, setup: GameSetup, isWon: Bool, hints: Int = 0, finishedAt: Int
+    word: String, misses: Int, setup: GameSetup, isWon: Bool, hints: Int = 0, par: Int? = nil,
+    finishedAt: Int
   ) {
     self.word = word
     self.misses = misses
     self.setup = setup
     self.isWon = isWon
     self.hints = hints
-    par = setup.par
+    self.par = par
     self.finishedAt = finishedAt
   }
 
@@ -35,8 +36,8 @@ public struct GameResult: Hashable, Sendable {
   init(of round: Round, at time: Int) {
     self.init(
       word: round.witness(), misses: round.board.misses, setup: round.board.setup,
-      isWon: round.board.status == .won, hints: round.board.hintCount, finishedAt: time)
-    par = round.par
+      isWon: round.board.status == .won, hints: round.board.hintCount, par: round.par,
+      finishedAt: time)
   }
 
   /// How many misses would have lost it.

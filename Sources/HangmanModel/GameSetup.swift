@@ -1,15 +1,28 @@
 public import Words
 
+/// What is to be found.
+public enum Subject: Hashable, Sendable {
+  /// A word of so many characters.
+  case word(length: Int)
+  /// A phrase, whose length is drawn; about anything unless a category is given.
+  case phrase(Category?)
+
+  /// The number of characters of a word; nil for phrases.
+  public var length: Int? { if case .word(let length) = self { length } else { nil } }
+
+  /// What a phrase is to be about; nil for any, and for words.
+  public var category: Category? { if case .phrase(let category) = self { category } else { nil } }
+
+  /// The same, of phrases about anything.
+  public var ofAnyCategory: Subject { length.map { .word(length: $0) } ?? .phrase(nil) }
+}
+
 /// What a game is played with.
 public struct GameSetup: Hashable, Sendable {
   /// The list that the word is from.
-  public var list: WordCollection.ID
+  public var list: ListID
 
-  /// The number of characters of the word; 0 where phrases are played, whose length is drawn.
-  public var length: Int
-
-  /// What the phrase is to be about; nil for any, and where words are played.
-  public var category: Category?
+  public var subject: Subject
 
   /// The misses that lose the game.
   public var allowed: Int
@@ -18,30 +31,19 @@ public struct GameSetup: Hashable, Sendable {
 
   public static let allowedRange = 1...26
 
+  /// The length of words unless another is asked for.
+  static let usualLength = 8
+
   /// What is played unless something else is asked for: a pair of length and misses that leaves
   /// careful play two mistakes to spare.
   public static let standard = GameSetup(
-    list: WordCollection.standard.id, length: 8, allowed: 8, setter: .standard)
+    list: Library.embedded.standard.id, subject: .word(length: usualLength), allowed: 8,
+    setter: .standard)
 
-  public init(
-    list: WordCollection.ID, length: Int, category: Category? = nil, allowed: Int, setter: Setter
-  ) {
+  public init(list: ListID, subject: Subject, allowed: Int, setter: Setter) {
     self.list = list
-    self.length = length
-    self.category = category
+    self.subject = subject
     self.allowed = allowed
     self.setter = setter
-  }
-
-  /// The same brought within what a list can play: a length that has words or a category that has
-  /// phrases, and 1 to 26 misses.
-  public func clamped(to collection: WordCollection) -> GameSetup {
-    let range = Self.allowedRange
-    let universe = collection.universe
-    return GameSetup(
-      list: collection.id,
-      length: universe.isOfPhrases ? 0 : universe.nearestLength(to: length),
-      category: category.flatMap { universe.categories.contains($0) ? $0 : nil },
-      allowed: min(max(allowed, range.lowerBound), range.upperBound), setter: setter)
   }
 }

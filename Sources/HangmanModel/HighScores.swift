@@ -1,29 +1,29 @@
 public import Words
 
+/// What a game or a run came to, and which of those that are kept it is.
+public struct Kept<Result: Hashable & Sendable>: Hashable, Sendable {
+  public let id: Int64
+  public let result: Result
+
+  public init(id: Int64, result: Result) {
+    self.id = id
+    self.result = result
+  }
+}
+
 /// The best games on one list of words with one setter, in their order; those with hints apart.
 public struct HighScores: Hashable, Sendable {
-  /// A game of the table, and which of the history it is.
-  public struct Entry: Hashable, Sendable {
-    public let id: Int64
-    public let result: GameResult
-
-    public init(id: Int64, result: GameResult) {
-      self.id = id
-      self.result = result
-    }
-  }
-
-  public let list: WordCollection.ID
+  public let list: ListID
   public let setter: Setter
 
   /// Whether they are the games in which hints were taken.
   public let isHelped: Bool
-  public let entries: [Entry]
+  public let entries: [Kept<GameResult>]
 
   /// The `limit` best of the games on a list with a setter that were won; of equals, the one that was
   /// kept first.
   public init(
-    _ games: [Entry], of list: WordCollection.ID, by setter: Setter,
+    _ games: [Kept<GameResult>], of list: ListID, by setter: Setter,
     isHelped: Bool = false, limit: Int = 10
   ) {
     self.list = list

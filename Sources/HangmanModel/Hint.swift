@@ -1,6 +1,39 @@
 public import PerfectPlay
 public import Words
 
+/// What a player is told for the price of a mistake.
+public enum Hint: Hashable, Sendable {
+  /// A letter to guess.
+  case letter(Letter)
+
+  /// What stands for it in the text of moves.
+  var sign: Character {
+    switch self {
+    case .letter(let letter): letter.character
+    }
+  }
+
+  init?(sign: Character) {
+    guard let letter = Letter(sign) else { return nil }
+    self = .letter(letter)
+  }
+
+  /// How many numbers codes have room for.
+  static let numbers = 64
+
+  /// What stands for it in codes.
+  var number: Int {
+    switch self {
+    case .letter(let letter): letter.index
+    }
+  }
+
+  init?(number: Int) {
+    guard Letter.alphabet.indices.contains(number) else { return nil }
+    self = .letter(Letter.alphabet[number])
+  }
+}
+
 extension Board {
   /// How many hints were taken.
   public var hintCount: Int { moves.count { if case .hint = $0 { true } else { false } } }
@@ -14,7 +47,7 @@ extension Board {
   /// The letter that was named last, unless it has been guessed since.
   public var openHint: Letter? {
     for move in moves.reversed() {
-      if case .hint(let letter) = move { return letters.contains(letter) ? nil : letter }
+      if case .hint(.letter(let letter)) = move { return letters.contains(letter) ? nil : letter }
     }
     return nil
   }
@@ -27,19 +60,16 @@ extension Round {
   /// - Complexity: bounded by ``Solver/budgetForPlaying``.
   public func advice() -> Advice? {
     if board.status != .playing { return nil }
-    guard !board.setup.setter.dodges, let possible = possibleWords else {
-      var solver = Solver()
-      return solver.bestLetter(for: candidates, guessed: board.letters)
-    }
-    var words = FittingWords(possible)
-    words.follow(board)
-    return words.best()
+    let words = board.setup.setter.dodges ? candidates : possibleWords ?? candidates
+    var solver = Solver()
+    return solver.bestLetter(for: words, guessed: board.letters)
   }
 
   /// The words that it may be for all that was said, where the setter has chosen one.
-  private var possibleWords: WordList? {
+  private var possibleWords: Candidates? {
     board.setup.words(
       showing: board.pattern.opening, in: universe,
-      without: run.found + board.wrongSolutions.map(board.word(of:)))
+      without: run.found + board.wrongSolutions.map(board.word(of:))
+    )?.fitting(board.pattern, guessed: board.letters).map { Candidates($0) }
   }
 }

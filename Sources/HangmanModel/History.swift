@@ -8,17 +8,17 @@ public protocol HistoryStorage: AnyObject {
 
   /// The best of the won games on a list by a setter, with hints or without, in their order.
   func best(
-    _ limit: Int, on list: WordCollection.ID, by setter: Setter, isHelped: Bool
-  ) -> [HighScores.Entry]
+    _ limit: Int, on list: ListID, by setter: Setter, isHelped: Bool
+  ) -> [Kept<GameResult>]
 
   /// The games that ended last, the last one first.
-  func latest(_ limit: Int) -> [HighScores.Entry]
+  func latest(_ limit: Int) -> [Kept<GameResult>]
 
   /// What a game is told again from; nil for one that was kept without.
   func record(of game: Int64) -> GameRecord?
 
   /// The best of the runs with a setup, in their order.
-  func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry]
+  func bestRuns(_ limit: Int, with setup: GameSetup) -> [Kept<RunResult>]
 
   /// The setups with which a run has ended with points, the one of the latest run first.
   func runSetups() -> [GameSetup]
@@ -26,7 +26,7 @@ public protocol HistoryStorage: AnyObject {
   /// What is known of all games of a scope; nil without games.
   func statistics(of scope: Statistics.Scope) -> Statistics?
 
-  /// The scopes that have a game and name all three: a list, a setter and a length.
+  /// The scopes that have a game and name all three: a list, a setter and a subject.
   func statisticsScopes() -> [Statistics.Scope]
 }
 
@@ -52,8 +52,12 @@ public struct KeptGame: Hashable, Sendable {
 /// The games that were played to their end: takes in each one, and gives back the best.
 public struct History {
   private let storage: any HistoryStorage
+  private let library: Library
 
-  public init(_ storage: any HistoryStorage) { self.storage = storage }
+  public init(_ storage: any HistoryStorage, of library: Library = .embedded) {
+    self.storage = storage
+    self.library = library
+  }
 
   /// Adds a round that has ended.
   ///
@@ -70,7 +74,7 @@ public struct History {
 
   /// The best games on a list with a setter.
   public func highScores(
-    of list: WordCollection.ID, by setter: Setter, isHelped: Bool = false, limit: Int = 10
+    of list: ListID, by setter: Setter, isHelped: Bool = false, limit: Int = 10
   ) -> HighScores {
     HighScores(
       storage.best(limit, on: list, by: setter, isHelped: isHelped), of: list, by: setter,
@@ -85,10 +89,10 @@ public struct History {
   ///   - first: a setup whose table comes before all others, also if it's empty.
   ///   - isHelped: whether that is the table of its games with hints.
   public func tables(first: GameSetup? = nil, isHelped: Bool = false) -> [HighScores] {
-    let scopes = Set(storage.statisticsScopes().map(\.ofAllLengths))
-    let own = WordCollection.embedded.map(\.id)
+    let scopes = Set(storage.statisticsScopes().map(\.ofAllSubjects))
+    let own = library.lists.map(\.id).filter(\.isOwn)
     let others = Set(scopes.compactMap(\.list)).subtracting(own).sorted {
-      $0.rawValue < $1.rawValue
+      $0.text < $1.text
     }
     let tables = (own + others).flatMap { list in
       Setter.all.filter { scopes.contains(Statistics.Scope(list: list, setter: $0)) }
@@ -102,7 +106,7 @@ public struct History {
   }
 
   /// The games that ended last, the last one first.
-  public func latestGames(limit: Int) -> [HighScores.Entry] { storage.latest(limit) }
+  public func latestGames(limit: Int) -> [Kept<GameResult>] { storage.latest(limit) }
 
   /// What a game that was kept is told again from; nil where that isn't known.
   public func record(of game: Int64) -> GameRecord? { storage.record(of: game) }

@@ -1,14 +1,14 @@
 /// A whole number of any size, as digits of different radices: what is appended last is removed first.
-struct MixedRadix: Hashable {
+public struct MixedRadix: Hashable, Sendable {
   /// To the base of 2³², the least first, without zeros behind the greatest.
   private var digits: [UInt32] = []
 
-  var isZero: Bool { digits.isEmpty }
+  public var isZero: Bool { digits.isEmpty }
 
   /// Multiplies by a radix, at most 2³², and adds a digit.
   ///
   /// - Complexity: O(*n*) for *n* bits.
-  mutating func append(_ digit: Int, of radix: Int) {
+  public mutating func append(_ digit: Int, of radix: Int) {
     var carry = UInt64(digit)
     for index in digits.indices {
       carry += UInt64(digits[index]) * UInt64(radix)
@@ -21,7 +21,7 @@ struct MixedRadix: Hashable {
   /// Divides by a radix; the rest is the digit.
   ///
   /// - Complexity: O(*n*) for *n* bits.
-  mutating func removeLast(of radix: Int) -> Int {
+  public mutating func removeLast(of radix: Int) -> Int {
     var rest = 0 as UInt64
     for index in digits.indices.reversed() {
       let (quotient, remainder) = (rest << 32 | UInt64(digits[index]))
@@ -35,10 +35,10 @@ struct MixedRadix: Hashable {
 
   /// Appends one of the first numbers so that no end has to be marked: nothing is left once all are
   /// removed (bijective numeration).
-  mutating func appendCounted(_ digit: Int, of radix: Int) { append(digit + 1, of: radix) }
+  public mutating func appendCounted(_ digit: Int, of radix: Int) { append(digit + 1, of: radix) }
 
   /// - Precondition: the number isn't zero.
-  mutating func removeCounted(of radix: Int) -> Int {
+  public mutating func removeCounted(of radix: Int) -> Int {
     for index in digits.indices {
       digits[index] &-= 1
       if digits[index] != .max { break }

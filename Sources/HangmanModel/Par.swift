@@ -2,14 +2,8 @@ import PerfectPlay
 public import Words
 
 extension GameSetup {
-  /// The misses of careful play: what the best guesser takes. Nil where it isn't known, as for phrases
-  /// and for lists of one's own.
-  public var par: Int? {
-    list.embedded?.par(forLength: length, by: setter)
-  }
-
   /// Whether not even perfect play finds the word in time.
-  public var cannotBeWon: Bool {
+  public func cannotBeWon(withPar par: Int?) -> Bool {
     guard setter.isPerfect, let par else { return false }
     return allowed <= par
   }
@@ -25,21 +19,20 @@ extension GameSetup {
       min(par + rawValue, allowedRange.upperBound)
     }
   }
-
-  /// The misses to allow for a game that is so easy; nil without a par.
-  public func allowed(for ease: Ease) -> Int? {
-    par.map(ease.allowed)
-  }
 }
 
-extension WordCollection {
+extension WordUniverse {
   /// The misses of careful play at a length against a setter; nil where they aren't known.
   public func par(forLength length: Int, by setter: Setter) -> Int? {
     par(forLength: length, by: setter.argument)
   }
-}
 
-extension WordUniverse {
+  /// The misses of careful play: what the best guesser takes. Nil where it isn't known, as for phrases and for
+  /// lists of one's own.
+  public func par(of setup: GameSetup) -> Int? {
+    setup.subject.length.flatMap { par(forLength: $0, by: setup.setter) }
+  }
+
   /// The most wrong letters that a game can have with words of a length; nil without such words.
   ///
   /// - Complexity: O(*n*) for *n* words.
@@ -58,20 +51,21 @@ extension Setter {
   /// - Complexity: for perfect play exponential at worst; an embedded list takes minutes, and a quarter of
   ///   a gigabyte.
   public func par(
-    forLength length: Int, of collection: WordCollection, play: (GuesserKind) -> ArenaScore
+    forLength length: Int, of collection: WordCollection, play: (Guesser) -> ArenaScore
   ) -> Int {
     if isPerfect {
       var solver = Solver(memory: 1 << 28)
       return solver.value(of: startingCandidates(length: length, of: collection))
     }
     if dodges { return play(.perfect).greatest }
-    let means = GuesserKind.careful.filter { $0 != .perfect }.map { play($0).mean }
+    let means = Guesser.careful.filter { $0 != .perfect }.map { play($0).mean }
     return Int((means.min() ?? 0).rounded(.up))
   }
 
   /// The words that it holds at the start, where there are any.
   private func startingCandidates(length: Int, of collection: WordCollection) -> Candidates {
-    let setup = GameSetup(list: collection.id, length: length, allowed: 26, setter: self)
+    let setup = GameSetup(
+      list: collection.id, subject: .word(length: length), allowed: 26, setter: self)
     let round = Round(setup, seed: 0, in: collection.universe)
     return round?.candidates ?? Candidates(WordList([]))
   }

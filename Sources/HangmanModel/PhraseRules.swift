@@ -5,34 +5,30 @@ extension GameSetup {
   /// How many phrases must share a shape for a setter that dodges: with fewer there is little to hold.
   public static let leastShared = 12
 
-  /// The same with a setter that can play it: where no shape is shared by enough phrases of the
-  /// category, one that doesn't dodge.
+  /// Whether the setter can play it: one that dodges needs a shape that enough phrases of the category share.
   ///
   /// - Complexity: O(*n*) in the phrases of the list where a category is to be dodged in, else O(1).
-  public func playable(in universe: WordUniverse) -> GameSetup {
-    guard universe.isOfPhrases, category != nil, setter.dodges else { return self }
-    let shared = Shapes(of: universe, in: category).shared(byAtLeast: Self.leastShared)
-    var setup = self
-    if shared.shapes == 0 { setup.setter = .named(dodging: false) }
-    return setup
+  public func isPlayable(in universe: WordUniverse) -> Bool {
+    guard let category = subject.category, setter.dodges else { return true }
+    return Shapes(of: universe, in: category).shared(byAtLeast: Self.leastShared).shapes > 0
   }
 
   /// The words to start with, all but the used ones: those of the length, or the phrases of a shape
   /// that is drawn as a random phrase has it. Nil if there are none.
   func pool(
-    in universe: WordUniverse, without used: Set<String>,
+    in universe: WordUniverse, without used: [String],
     using generator: inout SeededGenerator
   ) -> WordList? {
-    if universe.isOfPhrases {
+    switch subject {
+    case .phrase(let category):
       return Shapes(of: universe, in: category).draw(
-        sharedByAtLeast: setter.dodges ? Self.leastShared : 1, without: used, using: &generator)
+        sharedByAtLeast: setter.dodges ? Self.leastShared : 1, without: Set(used),
+        using: &generator)
+    case .word(let length):
+      return words(showing: Pattern(length: length), in: universe, without: used)
     }
-    let words = universe.words(ofLength: length)?.removing(used)
-    return words.flatMap { $0.isEmpty ? nil : $0 }
   }
-}
 
-extension GameSetup {
   /// The words of a length, or the phrases of the category that show the same at the start, all but the
   /// used ones; nil if there are none.
   ///
@@ -41,10 +37,11 @@ extension GameSetup {
     showing opening: Pattern, in universe: WordUniverse, without used: [String]
   ) -> WordList? {
     let words =
-      universe.isOfPhrases
-      ? universe.phrases(showing: opening, in: category)
-      : universe.words(ofLength: opening.length)
-    return words?.removing(Set(used))
+      switch subject {
+      case .phrase(let category): universe.phrases(showing: opening, in: category)
+      case .word: universe.words(ofLength: opening.length)
+      }
+    return words.map { $0.removing(Set(used)) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -41,11 +41,11 @@ extension Round {
     in universe: WordUniverse
   ) {
     let setup = record.setup
+    let word = secret ?? (pattern.isSolved ? pattern.description : nil)
     guard GameSetup.allowedRange.contains(setup.allowed),
       let words = setup.words(
         showing: pattern.opening, in: universe, without: record.run.found),
-      [secret, pattern.isSolved ? pattern.description : nil].compactMap(\.self)
-        .allSatisfy(words.holds)
+      word.map(words.holds) ?? true
     else { return nil }
     let candidates =
       secret.map { Candidates(only: $0) } ?? Candidates(words, showing: pattern.opening)

@@ -6,15 +6,13 @@ extension Round {
   /// as of phrases, or isn't yet, until the setter has worked it out.
   public var par: Int? {
     let setup = board.setup
-    if !setup.setter.isPerfect || run.found.isEmpty && setup.par != nil { return setup.par }
+    let par = universe.par(of: setup)
+    if !setup.setter.isPerfect || run.found.isEmpty && par != nil { return par }
     return universe.isOfPhrases ? nil : promise
   }
 
   /// Whether not even perfect play finds the word in time.
-  public var cannotBeWon: Bool {
-    guard board.setup.setter.isPerfect, let par else { return false }
-    return board.allowed <= par
-  }
+  public var cannotBeWon: Bool { board.setup.cannotBeWon(withPar: par) }
 
   /// Whether the setter has yet to work out what it promises.
   public var isParOpen: Bool {

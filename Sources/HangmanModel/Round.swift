@@ -43,7 +43,7 @@ public enum Outcome: Hashable, Sendable {
 /// candidate.
 ///
 /// ```swift
-/// var round = Round(.standard, seed: 7, in: .embedded)
+/// var round = Round(.standard, seed: 7, in: words)
 /// round?.guess(letter)  // .miss, for as long as it can
 /// ```
 public struct Round: Sendable {
@@ -77,10 +77,9 @@ public struct Round: Sendable {
     _ setup: GameSetup, seed: UInt64, in universe: WordUniverse, continuing run: Run = Run(),
     for occasion: Occasion = .run
   ) {
-    let setup = setup.playable(in: universe)
     var generator = SeededGenerator(seed: seed)
     guard
-      let words = setup.pool(in: universe, without: Set(run.found), using: &generator)
+      let words = setup.pool(in: universe, without: run.found, using: &generator)
     else { return nil }
     self.init(
       setup, seed: seed, among: words, using: generator, in: universe, continuing: run,
@@ -132,7 +131,7 @@ public struct Round: Sendable {
     switch move {
     case .letter(let letter): guess(letter)
     case .solution(let solution): solve(solution)
-    case .hint(let letter): takeHint(naming: letter)
+    case .hint(let hint): take(hint)
     }
   }
 
@@ -188,11 +187,12 @@ public struct Round: Sendable {
   ///
   /// - SeeAlso: ``advice()``, for the letter to name.
   @discardableResult
-  public mutating func takeHint(naming letter: Letter) -> Outcome {
+  public mutating func take(_ hint: Hint) -> Outcome {
     guard board.status == .playing else { return .ended }
     guard board.openHint == nil else { return .repeated }
-    guard board.canPayHint, !board.letters.contains(letter) else { return .unfit }
-    board.takeHint(naming: letter)
+    guard board.canPayHint else { return .unfit }
+    if case .letter(let letter) = hint, board.letters.contains(letter) { return .unfit }
+    board.take(hint)
     noteCandidates()
     return .hinted
   }

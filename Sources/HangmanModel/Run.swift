@@ -51,21 +51,10 @@ public struct RunResult: Hashable, Sendable {
 /// The best runs with one setup: the most points first, of equals the one with more levels, then the
 /// earlier.
 public struct RunScores: Hashable, Sendable {
-  /// A run of the table, and which of the kept ones it is.
-  public struct Entry: Hashable, Sendable {
-    public let id: Int64
-    public let result: RunResult
-
-    public init(id: Int64, result: RunResult) {
-      self.id = id
-      self.result = result
-    }
-  }
-
   public let setup: GameSetup
-  public let entries: [Entry]
+  public let entries: [Kept<RunResult>]
 
-  public init(_ entries: [Entry], of setup: GameSetup) {
+  public init(_ entries: [Kept<RunResult>], of setup: GameSetup) {
     self.setup = setup
     self.entries = entries
   }

@@ -4,7 +4,7 @@ public import Words
 ///
 /// The candidates are not part of it, since they are exactly the words that fit the board.
 public struct SavedRound: Hashable, Sendable {
-  /// The moves until now; of a round of version 1.0.0 without a seed.
+  /// The game until now. Version 1.0.0 kept no seed.
   public var record: GameRecord
 
   public var misses: Int
@@ -50,7 +50,7 @@ extension Round {
   public init?(_ saved: SavedRound, in universe: WordUniverse) {
     let pattern = Pattern(description: saved.pattern)
     let setup = saved.record.setup
-    guard universe.isOfPhrases || pattern.length == setup.length,
+    guard setup.subject.length ?? pattern.length == pattern.length,
       var round = Round(
         saved.record, answeredBy: pattern, secret: saved.secret,
         successor: setup.setter.makeGameplay(),

@@ -7,8 +7,15 @@ public struct Solution: Hashable, Sendable {
   /// The letters of a text; all else in it is left out.
   public init(_ text: some StringProtocol) { letters = text.compactMap { Letter.typed($0) } }
 
-  /// The letters, end to end.
+  /// The letters alone.
   public var text: String { String(letters.map(\.character)) }
+
+  /// The letters with the signs of a word between them, which may have `_` for a letter, as a board does.
+  public func text(like word: String) -> String {
+    var letters = letters.makeIterator()
+    return String(
+      word.map { $0 == "_" || Letter($0) != nil ? letters.next()?.character ?? "_" : $0 })
+  }
 }
 
 /// What a piece of input is worth as a solution.
@@ -47,12 +54,7 @@ extension Board {
   }
 
   /// The word that a solution makes with the signs of the board.
-  func word(of solution: Solution) -> String {
-    var letters = solution.letters.makeIterator()
-    let opening = pattern.opening
-    return String(
-      (0..<opening.length).map { opening[$0] ?? letters.next()?.character ?? "_" })
-  }
+  func word(of solution: Solution) -> String { solution.text(like: pattern.description) }
 
   /// The cells that hold letters.
   private var letterPlaces: [Int] {

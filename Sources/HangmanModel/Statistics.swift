@@ -2,35 +2,36 @@ public import Words
 
 /// What all finished games of a scope have come to.
 public struct Statistics: Hashable, Sendable {
-  /// Some of the games: those of a list, of a setter, of a length, or of all of these that are given.
+  /// Some of the games: those of a list, of a setter, of a subject, or of all of these that are given.
   public struct Scope: Hashable, Sendable {
-    public var list: WordCollection.ID?
+    public var list: ListID?
     public var setter: Setter?
 
-    /// The number of characters; 0 for phrases.
-    public var length: Int?
+    /// Words of a length, or phrases of all categories.
+    public var subject: Subject?
 
-    public init(list: WordCollection.ID? = nil, setter: Setter? = nil, length: Int? = nil) {
+    public init(list: ListID? = nil, setter: Setter? = nil, subject: Subject? = nil) {
       self.list = list
       self.setter = setter
-      self.length = length
+      self.subject = subject
     }
 
     /// The scopes that a game with a setup counts in: with and without each of the three.
     public static func all(with setup: GameSetup) -> [Scope] {
-      (0..<8).map { bits in
+      let subject = setup.subject.ofAnyCategory
+      return (0..<8).map { bits in
         Scope(
           list: bits & 1 == 0 ? nil : setup.list, setter: bits & 2 == 0 ? nil : setup.setter,
-          length: bits & 4 == 0 ? nil : setup.length)
+          subject: bits & 4 == 0 ? nil : subject)
       }
     }
 
-    /// The same for all lengths.
-    public var ofAllLengths: Scope { Scope(list: list, setter: setter) }
+    /// The same for all subjects.
+    public var ofAllSubjects: Scope { Scope(list: list, setter: setter) }
 
     /// The lists of some scopes, each once.
     static func lists(of scopes: [Scope]) -> [Scope] {
-      var seen: Set<WordCollection.ID> = []
+      var seen: Set<ListID> = []
       return scopes.compactMap(\.list).filter { seen.insert($0).inserted }.map { Scope(list: $0) }
     }
   }

@@ -26,7 +26,7 @@ public struct TricksterGameplay: GameplayDelegate {
       if rest < weight { return family }
       rest -= weight
     }
-    return families[0]
+    preconditionFailure("The lot is below the sum of all weights.")
   }
 
   /// A square root is rounded alike on every machine, so a game can be told again anywhere. With as

@@ -55,18 +55,18 @@ struct Assessment {
   /// Bounds the value without a search. Where the work runs out, nothing is said of the upper bound.
   mutating func estimate(_ search: inout Search) {
     if words.count < 2 { return }
-    raiseByFamilies()
+    raiseByRhymes()
     try? lowerByPolicy(upTo: value.most, &search)
   }
 
   /// Bounds the value from below, without a search.
   ///
-  /// The words of a family, and words that share no open letter, lose one at a guess at most.
+  /// The words of a rhyme, and words that share no open letter, lose one at a guess at most.
   ///
   /// - Complexity: O(*n* · length) for *n* words.
-  mutating func raiseByFamilies() {
+  mutating func raiseByRhymes() {
     let packed = space.packing(of: words, open: open, upTo: 27).count
-    value.raise(to: max(space.largestFamily(in: words), packed) - 1)
+    value.raise(to: max(space.largestRhyme(in: words), packed) - 1)
   }
 
   /// Bounds the value from above by a policy, which need not look for more than some misses.

@@ -28,8 +28,8 @@ final class BitSpace: WordSpace {
   /// alone with its places is in none, since it matters to nobody.
   private let classes: UnsafeMutablePointer<UnsafeMutableBufferPointer<BitSet>>
 
-  /// The families that have at least three of the words, the largest first.
-  private var families: UnsafeMutableBufferPointer<BitSet>
+  /// The rhymes that have at least three of the words, the largest first.
+  private var rhymes: UnsafeMutableBufferPointer<BitSet>
 
   init(_ chosen: WordSet, of vocabulary: Vocabulary, scratch: Scratch) {
     self.vocabulary = vocabulary
@@ -41,11 +41,11 @@ final class BitSpace: WordSpace {
     keys = storage.allocate(UInt64.self, count)
     holders = storage.allocate(26 &* width, repeating: 0)
     classes = storage.allocate(UnsafeMutableBufferPointer<BitSet>.self, 26)
-    families = storage.buffer(BitSet.self, 0)
+    rhymes = storage.buffer(BitSet.self, 0)
     all = BitSet(bits: storage.allocate(width, repeating: 0), count: count)
     takeWords(chosen)
     gatherClasses()
-    gatherFamilies()
+    gatherRhymes()
     spend(count &* 8)
   }
 
@@ -82,17 +82,17 @@ final class BitSpace: WordSpace {
     spend(kept &* width / 2)
   }
 
-  private func gatherFamilies() {
+  private func gatherRhymes() {
     let mark = scratch.mark
     defer { scratch.reset(to: mark) }
     var most = 0
-    for index in 0..<all.count { most &+= vocabulary.families(of: words[index]).count }
-    // The family above and the word below, so that families appear in the order of their numbers.
+    for index in 0..<all.count { most &+= vocabulary.rhymes(of: words[index]).count }
+    // The rhyme above and the word below, so that rhymes appear in the order of their numbers.
     var members = scratch.buffer(UInt64.self, most)
     var next = 0
     for index in 0..<all.count {
-      for family in vocabulary.families(of: words[index]) {
-        members[next] = UInt64(family) << 32 | UInt64(index)
+      for rhyme in vocabulary.rhymes(of: words[index]) {
+        members[next] = UInt64(rhyme) << 32 | UInt64(index)
         next &+= 1
       }
     }
@@ -101,7 +101,7 @@ final class BitSpace: WordSpace {
     for member in members {
       gathered.add(UInt32(truncatingIfNeeded: member), key: member >> 32)
     }
-    families = sets(of: gathered.lists(atLeast: 3))
+    rhymes = sets(of: gathered.lists(atLeast: 3))
     spend(most &* 6)
   }
 
@@ -198,14 +198,14 @@ final class BitSpace: WordSpace {
     return (found, letters)
   }
 
-  func familyLetters(in set: BitSet, size: Int) -> UInt32? {
-    for family in families {
-      if family.count < size { return nil }
+  func rhymeLetters(in set: BitSet, size: Int) -> UInt32? {
+    for rhyme in rhymes {
+      if rhyme.count < size { return nil }
       spend(width)
-      if common(set.bits, family.bits) < size { continue }
+      if common(set.bits, rhyme.bits) < size { continue }
       var letters = 0 as UInt32
       var left = size
-      forEachIndex(of: intersection(set.bits, family.bits)) { index in
+      forEachIndex(of: intersection(set.bits, rhyme.bits)) { index in
         if left > 0 { letters |= self.letters[index] }
         left &-= 1
       }
@@ -214,10 +214,10 @@ final class BitSpace: WordSpace {
     return nil
   }
 
-  func largestFamily(in set: BitSet) -> Int {
+  func largestRhyme(in set: BitSet) -> Int {
     var largest = 1
-    for family in families where family.count > largest {
-      largest = max(largest, common(set.bits, family.bits))
+    for rhyme in rhymes where rhyme.count > largest {
+      largest = max(largest, common(set.bits, rhyme.bits))
       spend(width)
     }
     return largest

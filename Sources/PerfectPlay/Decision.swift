@@ -44,7 +44,7 @@ struct Decision {
 
   /// Bounds without a search. A policy's is asked only for families that may be the best.
   private mutating func estimate(_ search: inout Search) throws(Search.OutOfWork) {
-    for index in options.indices { options[index].words.raiseByFamilies() }
+    for index in options.indices { options[index].words.raiseByRhymes() }
     for index in options.indices {
       let misses = options[index].misses
       if misses.most >= best, !misses.isExact {

@@ -1,22 +1,19 @@
 /// What a search has proved of sets of words: bounds of their values, and cores.
 ///
 /// An open-addressed table of 16 bytes an entry. A set is known by 64 bits of a hash alone. When the
-/// table is full it begins anew.
+/// table is full, it is cleared.
 struct Memo: Sendable {
   /// What is known of a set.
   struct Fact {
-    fileprivate var bits: UInt64
+    /// The letters of some of the words, whose value is no less than `least` either.
+    fileprivate(set) var core = 0 as UInt32
+    fileprivate var bounds: (least: UInt8, most: UInt8) = (0, .max)
 
     /// The value is no less than this.
-    var least: Int { Int(bits >> 32 & 0xFF) }
+    var least: Int { Int(bounds.least) }
 
     /// The value is no more than this; 255 where nothing is known.
-    var most: Int { Int(bits >> 40 & 0xFF) }
-
-    /// The letters of some of the words, whose value is no less than `least` either.
-    var core: UInt32 { UInt32(truncatingIfNeeded: bits) }
-
-    fileprivate static let unknown = Fact(bits: 0xFF << 40)
+    var most: Int { Int(bounds.most) }
   }
 
   private struct Entry {
@@ -28,7 +25,7 @@ struct Memo: Sendable {
   private var count = 0
   private let capacity: Int
 
-  private static let free = Entry(key: 0, fact: .unknown)
+  private static let free = Entry(key: 0, fact: Fact())
 
   /// - Parameter bytes: the most that the table takes; it starts small.
   init(bytes: Int) {
@@ -41,23 +38,20 @@ struct Memo: Sendable {
   /// What is known of a set; nothing of most of them.
   func fact(_ key: UInt64) -> Fact {
     let entry = entries[place(of: key)]
-    return entry.key == key ? entry.fact : .unknown
+    return entry.key == key ? entry.fact : Fact()
   }
 
   /// Notes that the value of a set is at most `most`.
   mutating func note(_ key: UInt64, most: Int) {
-    update(key) { fact in
-      let most = min(fact.most, most)
-      fact.bits = fact.bits & ~(0xFF << 40) | UInt64(most) << 40
-    }
+    update(key) { $0.bounds.most = UInt8(min($0.most, most)) }
   }
 
   /// Notes that the value of a set is at least `least`, as its core proves.
   mutating func note(_ key: UInt64, least: Int, core: UInt32) {
     update(key) { fact in
-      if least > fact.least {
-        fact.bits = fact.bits & 0xFF << 40 | UInt64(least) << 32 | UInt64(core)
-      }
+      if least <= fact.least { return }
+      fact.bounds.least = UInt8(least)
+      fact.core = core
     }
   }
 
@@ -69,7 +63,7 @@ struct Memo: Sendable {
         makeRoom()
         place = self.place(of: key)
       }
-      entries[place] = Entry(key: key, fact: .unknown)
+      entries[place] = Entry(key: key, fact: Fact())
       count += 1
     }
     change(&entries[place].fact)

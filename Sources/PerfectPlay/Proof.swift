@@ -27,7 +27,7 @@ extension Solver {
     if words.count <= max(0, least) { return nil }
     return searching(words, budget: budget) { search, space in
       var all = Assessment(allOf: space)
-      all.raiseByFamilies()
+      all.raiseByRhymes()
       var proved = min(max(all.value.least, least - 1), most)
       // The last question may take all the work that there is.
       while proved < most, (try? all.refutation(of: proved, &search)) != nil { proved += 1 }
@@ -62,7 +62,7 @@ private struct Extraction {
     let part = Assessment(part.words, in: space, open: open)
     var found =
       part.packedWords(bound + 2)
-      ?? space.familyWords(in: part.words, size: bound + 2).map(Set.init)
+      ?? space.rhymeWords(in: part.words, size: bound + 2).map(Set.init)
     if found == nil {
       if try part.refutation(of: bound, &search) == nil { return nil }
       found = try searched(bound, in: part, &search)

@@ -74,7 +74,7 @@ struct Search {
     let packing = space.packing(of: set, open: open, upTo: bound &+ 2)
     if packing.count == bound &+ 2 { return packing.letters }
     if bound == 0 { return space.letters(of: set) }
-    if let letters = space.familyLetters(in: set, size: bound &+ 2) { return letters }
+    if let letters = space.rhymeLetters(in: set, size: bound &+ 2) { return letters }
     if try worstMisses(of: set, in: space, open: open, beyond: bound, upTo: bound) <= bound {
       return nil
     }
@@ -128,7 +128,7 @@ struct Search {
     return core
   }
 
-  /// A refutation that needs no search: from the memo, a packing or a family.
+  /// A refutation that needs no search: from the memo, a packing or a rhyme.
   private func quickRefutation<Space: WordSpace>(
     of bound: Int, for set: Space.Words, in space: Space, open: UInt32
   ) -> UInt32? {
@@ -136,6 +136,6 @@ struct Search {
     if fact.least > bound { return fact.core }
     let packing = space.packing(of: set, open: open, upTo: bound &+ 2)
     if packing.count == bound &+ 2 { return packing.letters }
-    return space.familyLetters(in: set, size: bound &+ 2)
+    return space.rhymeLetters(in: set, size: bound &+ 2)
   }
 }

@@ -32,7 +32,7 @@ struct SlotTable {
   }
 }
 
-/// Words gathered by a key: the places where they hold a letter, or a family.
+/// Words gathered by a key: the places where they hold a letter, or a rhyme.
 struct WordClasses {
   /// How many words were added.
   private(set) var wordCount = 0

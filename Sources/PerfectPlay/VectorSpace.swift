@@ -9,8 +9,8 @@ final class VectorSpace: WordSpace {
   let scratch: Scratch
   let all: WordSet
 
-  /// One counter per family, all zero between two calls.
-  private let familySizes: UnsafeMutablePointer<UInt16>
+  /// One counter per rhyme, all zero between two calls.
+  private let rhymeSizes: UnsafeMutablePointer<UInt16>
 
   /// Sets of so many words at most become a ``BitSpace``.
   static let mostBits = 2048
@@ -20,7 +20,7 @@ final class VectorSpace: WordSpace {
     self.scratch = scratch
     all = scratch.buffer(UInt32.self, vocabulary.count)
     for word in 0..<vocabulary.count { all[word] = UInt32(word) }
-    familySizes = scratch.allocate(vocabulary.familyCount, repeating: 0)
+    rhymeSizes = scratch.allocate(vocabulary.rhymeCount, repeating: 0)
   }
 
   func counts(of set: WordSet, among letters: UInt32) -> UnsafeMutablePointer<Int32> {
@@ -93,39 +93,39 @@ final class VectorSpace: WordSpace {
     return (count, letters)
   }
 
-  func familyLetters(in set: WordSet, size: Int) -> UInt32? {
-    familyWords(in: set, size: size)?.reduce(0) { $0 | vocabulary.letters(of: $1) }
+  func rhymeLetters(in set: WordSet, size: Int) -> UInt32? {
+    rhymeWords(in: set, size: size)?.reduce(0) { $0 | vocabulary.letters(of: $1) }
   }
 
-  /// The first words of a family; nil if none has so many.
-  func familyWords(in set: WordSet, size: Int) -> [UInt32]? {
-    if size > vocabulary.largestFamily { return nil }
+  /// The first words of a rhyme; nil if none has so many.
+  func rhymeWords(in set: WordSet, size: Int) -> [UInt32]? {
+    if size > vocabulary.largestRhyme { return nil }
     var found: UInt32?
-    countFamilies(of: set) { family, count in
-      if count >= size, found == nil { found = family }
+    countRhymes(of: set) { rhyme, count in
+      if count >= size, found == nil { found = rhyme }
     }
     return found.map { found in
-      Array(set.lazy.filter { self.vocabulary.families(of: $0).contains(found) }.prefix(size))
+      Array(set.lazy.filter { self.vocabulary.rhymes(of: $0).contains(found) }.prefix(size))
     }
   }
 
-  func largestFamily(in set: WordSet) -> Int {
+  func largestRhyme(in set: WordSet) -> Int {
     var largest = 1
-    countFamilies(of: set) { _, count in largest = max(largest, count) }
+    countRhymes(of: set) { _, count in largest = max(largest, count) }
     return largest
   }
 
-  /// Calls `body` with a family and how many of its words are in a set so far.
+  /// Calls `body` with a rhyme and how many of its words are in a set so far.
   @inline(__always)
-  private func countFamilies(of set: WordSet, _ body: (UInt32, Int) -> Void) {
+  private func countRhymes(of set: WordSet, _ body: (UInt32, Int) -> Void) {
     for word in set {
-      for family in vocabulary.families(of: word) {
-        familySizes[Int(family)] &+= 1
-        body(family, Int(familySizes[Int(family)]))
+      for rhyme in vocabulary.rhymes(of: word) {
+        rhymeSizes[Int(rhyme)] &+= 1
+        body(rhyme, Int(rhymeSizes[Int(rhyme)]))
       }
     }
     for word in set {
-      for family in vocabulary.families(of: word) { familySizes[Int(family)] = 0 }
+      for rhyme in vocabulary.rhymes(of: word) { rhymeSizes[Int(rhyme)] = 0 }
     }
     spend(set.count &* 2)
   }

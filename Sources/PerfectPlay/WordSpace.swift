@@ -33,11 +33,11 @@ protocol WordSpace: AnyObject {
   /// many, and all their letters.
   func packing(of set: Words, open: UInt32, upTo most: Int) -> (count: Int, letters: UInt32)
 
-  /// The letters of `size` words of a family; nil if none has so many.
-  func familyLetters(in set: Words, size: Int) -> UInt32?
+  /// The letters of `size` words of a rhyme; nil if none has so many.
+  func rhymeLetters(in set: Words, size: Int) -> UInt32?
 
-  /// The words of the largest family, at least 1.
-  func largestFamily(in set: Words) -> Int
+  /// The words of the largest rhyme, at least 1.
+  func largestRhyme(in set: Words) -> Int
 
   /// A number that tells the set from others.
   func key(of set: Words) -> UInt64

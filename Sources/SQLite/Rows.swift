@@ -55,11 +55,6 @@ public struct Rows: ~Copyable {
   /// A column of this row; nil if it's missing, or of another kind: nothing is converted.
   public subscript<Value: Readable>(_ column: Int32) -> Value? { Value(stored: value(column)) }
 
-  public subscript<Value: RawRepresentable>(_ column: Int32) -> Value?
-  where Value.RawValue: Readable {
-    Value.RawValue(stored: value(column)).flatMap(Value.init(rawValue:))
-  }
-
   /// A column that counts something; nil where that is missing or out of bounds.
   public func amount(
     _ column: Int32, in bounds: ClosedRange<Int> = 0...Int.mostAmount

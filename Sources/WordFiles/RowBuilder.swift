@@ -19,7 +19,11 @@ struct RowBuilder {
   /// Adds one entry of UTF-8.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     let entry = trimmed(bytes)
-    if !addLetters(entry) { addUnusual(entry) }
+    if entry.count <= ReadWords.longestLength, isLettersOnly(entry) {
+      append(entry)
+    } else {
+      addUnusual(entry)
+    }
   }
 
   /// Adds every line of `bytes`, which end as on Unix or Windows.
@@ -39,31 +43,17 @@ struct RowBuilder {
     return ReadWords(rows: rows, skipped: skipped)
   }
 
-  /// Adds an entry of nothing but letters; false if it isn't, or too long for a word.
-  @inline(__always)
-  private mutating func addLetters(_ entry: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard entry.count <= ReadWords.longestLength, isLettersOnly(entry) else { return false }
-    append(entry)
-    return true
-  }
-
   /// Adds an entry that is too long, or has a character that is no letter from A to Z.
   private mutating func addUnusual(_ entry: UnsafeBufferPointer<UInt8>) {
-    if entry.count > Self.longestEntry {
-      skip()
-    } else if !entry.allSatisfy(isPlain) {
-      if var folded = String(decoding: entry, as: UTF8.self).foldedToASCII,
-        folded.utf8.allSatisfy(isPlain)
-      {
-        folded.withUTF8 { add($0) }
-      } else {
-        skip()
-      }
-    } else if !entry.contains(where: isLetter) || entry.count > ReadWords.longestLength {
-      skip()
-    } else {
-      append(entry)
+    if entry.count > Self.longestEntry { return skip() }
+    if entry.allSatisfy(isPlain) {
+      let isWord = entry.count <= ReadWords.longestLength && entry.contains(where: isLetter)
+      return isWord ? append(entry) : skip()
     }
+    guard var folded = String(decoding: entry, as: UTF8.self).foldedToASCII,
+      folded.utf8.allSatisfy(isPlain)
+    else { return skip() }
+    folded.withUTF8 { add($0) }
   }
 
   @inline(__always)

@@ -22,29 +22,26 @@ struct XMLPropertyList {
   /// or doesn't end.
   mutating func addStrings(to builder: inout RowBuilder) -> Bool {
     var first = tag()
-    let isWrapped = first == Tag(name: "plist", form: .opening)
+    let isWrapped = first == .opening("plist")
     if isWrapped { first = tag() }
-    if first == Tag(name: "array", form: .opening) {
-      guard addElements(to: &builder) else { return false }
-    } else if first != Tag(name: "array", form: .empty) {
-      return false
-    }
-    return !isWrapped || tag() == Tag(name: "plist", form: .closing)
+    let isArray =
+      first == .empty("array") || first == .opening("array") && addElements(to: &builder)
+    return isArray && (!isWrapped || tag() == .closing("plist"))
   }
 
   /// Adds what stands in the array, up to its end.
   private mutating func addElements(to builder: inout RowBuilder) -> Bool {
     while true {
       if addPlainString(to: &builder) { continue }
-      guard let tag = tag() else { return false }
-      switch (tag.name, tag.form) {
-      case (_, .closing): return tag.name == "array"
-      case ("string", .empty): break
-      case (_, .empty): builder.skip()
-      case ("string", .opening):
+      switch tag() {
+      case nil: return false
+      case .closing(let name): return name == "array"
+      case .empty("string"): break
+      case .empty: builder.skip()
+      case .opening("string"):
         guard let text = text() else { return false }
         text.withUnsafeBufferPointer { builder.add($0) }
-      case (_, .opening):
+      case .opening:
         guard skipContent() else { return false }
         builder.skip()
       }
@@ -92,18 +89,17 @@ struct XMLPropertyList {
   /// Moves behind an entity whose first sign was read: one of the five that XML has names for, or one
   /// by its number.
   private mutating func entity() -> Unicode.Scalar? {
-    if take("amp;") { return "&" }
-    if take("lt;") { return "<" }
-    if take("gt;") { return ">" }
-    if take("quot;") { return "\"" }
-    if take("apos;") { return "'" }
-    guard take("#") else { return nil }
-    let radix = take("x") ? 16 : 10
-    guard let digits = move(past: ";"), digits.count <= 8,
-      let code = UInt32(String(decoding: digits, as: UTF8.self), radix: radix)
-    else { return nil }
-    return Unicode.Scalar(code)
+    let isNumber = take("#")
+    let radix = isNumber && take("x") ? 16 : 10
+    guard let name = move(past: ";"), name.count <= 8 else { return nil }
+    let text = String(decoding: name, as: UTF8.self)
+    return isNumber
+      ? UInt32(text, radix: radix).flatMap(Unicode.Scalar.init) : Self.entities[text]
   }
+
+  private static let entities: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
 
   /// Moves behind an element whose opening tag was read; false if it doesn't end.
   private mutating func skipContent() -> Bool {
@@ -111,13 +107,14 @@ struct XMLPropertyList {
     while depth > 0 {
       guard move(past: "<") != nil else { return false }
       index -= 1
-      if passes("<!--", to: "-->") || passes("<?", to: "?>") { continue }
-      if take("<![CDATA[") {
-        guard move(past: "]]>") != nil else { return false }
-      } else if let tag = tag() {
-        depth += tag.form == .opening ? 1 : tag.form == .closing ? -1 : 0
-      } else {
-        return false
+      if passes("<!--", to: "-->") || passes("<?", to: "?>") || passes("<![CDATA[", to: "]]>") {
+        continue
+      }
+      switch tag() {
+      case .opening: depth += 1
+      case .closing: depth -= 1
+      case .empty: break
+      case nil: return false
       }
     }
     return true
@@ -132,10 +129,8 @@ struct XMLPropertyList {
     let isClosing = take("/")
     guard let inside = move(past: ">") else { return nil }
     let slash = UInt8(ascii: "/")
-    let name = inside.prefix { $0 > 0x20 && $0 != slash }
-    return Tag(
-      name: String(decoding: name, as: UTF8.self),
-      form: isClosing ? .closing : inside.last == slash ? .empty : .opening)
+    let name = String(decoding: inside.prefix { $0 > 0x20 && $0 != slash }, as: UTF8.self)
+    return isClosing ? .closing(name) : inside.last == slash ? .empty(name) : .opening(name)
   }
 
   /// Moves behind what begins with `opening`, if it stands here and ends.
@@ -186,9 +181,7 @@ struct XMLPropertyList {
   }
 }
 
-private struct Tag: Equatable {
-  enum Form { case opening, closing, empty }
-
-  let name: String
-  let form: Form
+/// A tag, by the name of its element.
+private enum Tag: Equatable {
+  case opening(String), closing(String), empty(String)
 }

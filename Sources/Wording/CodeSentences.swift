@@ -17,13 +17,13 @@ public func sentence(for fault: CodeFault) -> String {
 
 /// What shows a game again on the command line; nil for one without a code.
 public func replayCommand(of record: GameRecord) -> String? {
-  GameCode(record).map { "hangman replay \(arguments($0, record))" }
+  record.replayCode().map { "hangman replay \(arguments($0, record))" }
 }
 
 /// A code as it is typed behind a command, with the list of one's own that it needs.
-func arguments(_ code: GameCode, _ record: GameRecord) -> String {
+func arguments(_ code: String, _ record: GameRecord) -> String {
   let list = record.setup.list
-  return "\(code.text)\(list.embedded == nil ? " --words \(quoted(list.title))" : "")"
+  return "\(code)\(list.isOwn ? "" : " --words \(quoted(list.title))")"
 }
 
 /// A file's name as a shell and a command line take it, without characters that a terminal would obey.
@@ -37,19 +37,19 @@ private func quoted(_ name: String) -> String {
 }
 
 /// What is said of a code that is good for something else.
-public func otherKindSentence(_ code: GameCode) -> String {
-  switch code {
-  case .game: "That is the code of a whole game: hangman replay shows it."
-  case .challenge: "That is the code of a game to play: hangman play begins it."
-  case .friend: "That is the code of a word to guess: hangman play begins it."
+public func otherKindSentence(_ coded: any Coded) -> String {
+  switch coded {
+  case let game as GameRecord where !game.isChallenge:
+    "That is the code of a whole game: hangman replay shows it."
+  case is FriendWord: "That is the code of a word to guess: hangman play begins it."
+  default: "That is the code of a game to play: hangman play begins it."
   }
 }
 
 /// What is said of a game that its setter would answer otherwise now.
 public func earlierSetterSentence(_ record: GameRecord) -> String {
-  let again = GameCode.challenge(record.anew)
-  return "That game was \(playedAgainstEarlier(record)). "
-    + "hangman play \(arguments(again, record)) begins the same one."
+  "That game was \(playedAgainstEarlier(record)). "
+    + "hangman play \(arguments(record.anew.code(), record)) begins the same one."
 }
 
 /// The same where the game is begun anew.

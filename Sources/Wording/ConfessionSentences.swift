@@ -46,7 +46,7 @@ extension Confession {
   /// What came of a move, and why.
   public func headline(of step: Step) -> String {
     switch step.move {
-    case .hint(let letter): "A hint for a mistake: \(letter)."
+    case .hint(let hint): "A hint for a mistake: \(hint.name)."
     case .solution(let solution): headline(of: step, saying: solution.text(like: word))
     case .letter(let letter): headline(of: step, letter)
     }
@@ -215,7 +215,7 @@ extension Confession {
   /// The whole of it, a line a step.
   public var story: [String] {
     let opening = "I chose no \(noun). I began with \(counted(startCount, noun))."
-    let alternatives = alternatives(through: steps.count - 1)
+    let alternatives = alternatives()
     let told = steps.indices.map { place in
       let step = steps[place]
       return
@@ -230,7 +230,7 @@ extension Confession {
   /// can be seen again.
   public var lastSentences: [String] {
     let worth =
-      setter.role == .villain && !setter.isPerfect && setup.par != nil
+      setter.role == .villain && !setter.isPerfect && par != nil
       ? "Par is against the \(setter.name); a letter's worth is told against the worst villain."
       : nil
     return [worth, replayCommand(of: record).map { "To see it again: \($0)" }]
@@ -251,14 +251,9 @@ extension Confession {
     "I chose \(word) before your first guess, and kept to it."
   }
 
-  /// That of a later level isn't kept where it hangs on the words that are left.
-  private var par: Int? {
-    setter.isPerfect && !record.run.found.isEmpty ? nil : setup.par
-  }
-
   private var parSentence: String? {
     guard board.status != .playing, let par else { return nil }
-    if board.status == .lost, setup.cannotBeWon {
+    if board.status == .lost, setup.cannotBeWon(withPar: par) {
       return "With \(counted(board.allowed, "mistake")) it couldn't be won: par is \(par)."
     }
     return "You made \(counted(board.misses, "mistake")); par is \(par)."

@@ -3,8 +3,9 @@ import Words
 
 /// What a day's game is, in parts: `Everyday English`, `8 letters`, `Imp`, `6 mistakes`.
 private func parts(of setup: GameSetup) -> [String] {
-  [setup.list.title] + (setup.length == 0 ? [] : [counted(setup.length, "letter")])
-    + [setup.setter.name, counted(setup.allowed, "mistake")]
+  [
+    setup.list.title, setup.subject.title, setup.setter.name, counted(setup.allowed, "mistake"),
+  ].compactMap(\.self)
 }
 
 private let weekdays = [

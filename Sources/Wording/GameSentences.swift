@@ -16,8 +16,8 @@ public let thinkingNotice = "It thinks…"
 
 /// What is said when a round begins.
 ///
-/// - Parameter asked: the setter that was asked for; one that dodges may have had to give way.
-public func openingSentence(for round: Round, asked: Setter? = nil) -> String {
+/// - Parameter lost: the setter that was asked for, if it had to give way.
+public func openingSentence(for round: Round, insteadOf lost: Setter? = nil) -> String {
   let setup = round.board.setup
   if round.occasion == .friend { return "A friend has set a word. Guess a letter." }
   if setup.setter.dodges {
@@ -26,9 +26,8 @@ public func openingSentence(for round: Round, asked: Setter? = nil) -> String {
       ? "With \(counted(setup.allowed, "mistake")) I can't be beaten." : "Guess a letter."
     return "\(holdingSentence(round)) \(request)"
   }
-  let hasGivenWay = setup.noun == "phrase" && asked?.dodges == true
   let chosen =
-    hasGivenWay ? tooFewAlikeSentence(for: setup) : "I have chosen a \(setup.noun)."
+    lost == nil ? "I have chosen a \(setup.noun)." : tooFewAlikeSentence(for: setup)
   return "\(chosen) Guess a letter."
 }
 
@@ -55,7 +54,7 @@ public func sentence(for outcome: Outcome, of move: Move, board: Board) -> Strin
   switch move {
   case .letter(let letter): letterSentence(for: outcome, letter, board: board)
   case .solution: solutionSentence(for: outcome, board: board)
-  case .hint(let letter): hintSentence(for: outcome, naming: letter)
+  case .hint(let hint): hintSentence(for: outcome, of: hint)
   }
 }
 

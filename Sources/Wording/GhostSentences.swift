@@ -20,7 +20,7 @@ public struct GhostSentences: Hashable, Sendable {
   /// The same with the computer's way to play: `the computer, perfect`.
   public func title(of player: GhostPlayer) -> String {
     let opponent = isComputer(player) ? setup.opponent : nil
-    return name(of: player) + (opponent.map { ", \($0.title)" } ?? "")
+    return name(of: player) + (opponent.map { ", \($0)" } ?? "")
   }
 
   /// The rules, in a sentence.
@@ -80,7 +80,7 @@ extension GhostSentences {
     switch end.reason {
     case .completed(let word): return "\(loser) completed \(word)."
     case .nowhere(let word):
-      return nothing(after: round) + (word.isEmpty ? "." : "; \(word) was still possible.")
+      return nothing(after: round) + (word.map { "; \($0) was still possible." } ?? ".")
     case .named(let word):
       return "\(loser) doubted \(round.text), but \(word) begins with it."
     case .unnamed(let said, let word):
@@ -139,5 +139,17 @@ extension GhostSentences {
     return review.losing == 0
       ? "None of the letters that led on lost."
       : "Of \(counted(review.replies, "letter")) that led on, \(grouped(review.losing)) lost."
+  }
+}
+
+extension GhostOpponent {
+  /// What to expect of it, in a sentence.
+  public var conduct: String {
+    switch self {
+    case .novice: "It knows well-known words, and looks one letter ahead."
+    case .clever: "It knows the whole list, and errs at one letter in five."
+    case .perfect: "It never loses what it can win, and sets traps where it can't."
+    case .bluffer: "It may lead you nowhere: challenge it."
+    }
   }
 }

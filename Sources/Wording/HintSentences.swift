@@ -8,16 +8,16 @@ import Words
 public func hintOffer(
   on board: Board, isTaken: String = "Enter takes it, Esc doesn't."
 ) -> String {
-  if let letter = board.openHint { return openHintSentence(letter) }
+  if let letter = board.openHint { return openHintSentence(letter.description) }
   if !board.canPayHint { return noHintSentence }
   return "A hint costs a mistake. \(isTaken)"
 }
 
 /// What came of asking for a hint.
-func hintSentence(for outcome: Outcome, naming letter: Letter) -> String {
+func hintSentence(for outcome: Outcome, of hint: Hint) -> String {
   switch outcome {
-  case .hinted: "The hint is \(letter)."
-  case .repeated: openHintSentence(letter)
+  case .hinted: "The hint is \(hint.name)."
+  case .repeated: openHintSentence(hint.name)
   case .ended: "The game is over."
   case .hit, .miss, .solved, .wrong, .unfit: noHintSentence
   }
@@ -25,8 +25,17 @@ func hintSentence(for outcome: Outcome, naming letter: Letter) -> String {
 
 private let noHintSentence = "A hint costs a mistake, and the last one is never taken for it."
 
-private func openHintSentence(_ letter: Letter) -> String {
-  "The hint was \(letter). Guess it first."
+private func openHintSentence(_ name: String) -> String {
+  "The hint was \(name). Guess it first."
+}
+
+extension Hint {
+  /// What it tells, in a word.
+  var name: String {
+    switch self {
+    case .letter(let letter): letter.description
+    }
+  }
 }
 
 /// A hint: the letter, and what it's worth.

@@ -6,15 +6,14 @@ extension GameSetup {
   /// or where wrong letters can't use them up. Nil where there is nothing to say.
   ///
   /// - Parameter most: the most wrong letters that a game can have; nil where that isn't known.
-  public func parSentences(mostMisses most: Int?) -> (text: String, brief: String)? {
-    let par = par
+  public func parSentences(par: Int?, mostMisses most: Int?) -> (text: String, brief: String)? {
     func told(_ text: String, _ brief: String) -> (text: String, brief: String) {
       let beginning = par.map { "Par \($0): " } ?? ""
       return ((beginning + text).capitalized, (beginning + brief).capitalized)
     }
     if let most, allowed > most { return told("letters alone can't lose it.", "can't be lost.") }
     guard let par else { return nil }
-    if cannotBeWon {
+    if cannotBeWon(withPar: par) {
       return told("it can't be won with \(allowed).", "can't be won.")
     }
     if setter.isPerfect { return told("perfect play makes as many.", "perfect play.") }

@@ -3,7 +3,7 @@ import Words
 
 extension GameSetup {
   /// What is to be found: a word or a phrase.
-  public var noun: String { length == 0 ? "phrase" : "word" }
+  public var noun: String { subject.length == nil ? "phrase" : "word" }
 }
 
 /// What is known of what the phrase is about, in a sentence.
@@ -24,6 +24,6 @@ public func categoryName(_ hint: CategoryHint) -> String {
 
 /// What is said where a setter that dodges was asked for, and the category is too small for it.
 func tooFewAlikeSentence(for setup: GameSetup) -> String {
-  let kind = setup.category.map { " of \($0)" } ?? ""
+  let kind = setup.subject.category.map { " of \($0)" } ?? ""
   return "Too few phrases\(kind) look alike for dodging, so I have chosen one."
 }

@@ -41,7 +41,12 @@ public func runFigures(levels: Int, points: Int) -> String {
   return levels == 0 ? points : "\(counted(levels, "level")), \(points)"
 }
 
-extension GameSetup {
+extension Subject {
   /// The words' length, or what the phrases are about if one category was chosen.
-  public var kind: String? { length == 0 ? category?.rawValue : counted(length, "letter") }
+  public var title: String? {
+    switch self {
+    case .word(let length): counted(length, "letter")
+    case .phrase(let category): category?.rawValue
+    }
+  }
 }

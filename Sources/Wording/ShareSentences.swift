@@ -60,7 +60,7 @@ private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
 }
 
 private func invitation(to game: FinishedGame, on today: Day) -> String? {
-  guard let code = GameCode(challengeOf: game.record) else { return nil }
+  guard let code = game.record.challengeCode() else { return nil }
   if game.occasion.day == today { return " Play it too: hangman daily" }
   let invitation = game.run.level == 1 ? "Beat me" : "Begin the same run"
   return " \(invitation): hangman play \(arguments(code, game.record))"
@@ -76,7 +76,7 @@ public func sharedSentence(isCopied: Bool) -> String {
 
 /// What goes with the code of a word for a friend.
 public func friendCodeLine(_ word: FriendWord) -> String {
-  "Guess my word: hangman play \(GameCode.friend(word).text)"
+  "Guess my word: hangman play \(word.code())"
 }
 
 /// What the code of a word is worth.

@@ -40,11 +40,3 @@ private func unfitNotice(_ letter: Letter, _ place: Int, _ board: Board) -> Stri
   let known = "every \(letter) is shown already."
   return isCountable ? "Letter \(place + 1) isn't \(letter): \(known)" : "No: \(known)"
 }
-
-extension Solution {
-  /// The letters with the signs of a word between them.
-  public func text(like word: String) -> String {
-    var letters = letters.makeIterator()
-    return String(word.map { Letter($0) == nil ? $0 : letters.next()?.character ?? "_" })
-  }
-}

@@ -15,38 +15,11 @@ extension WordUniverse {
     beginning fragment: [Letter], ofAtLeast shortest: Int = 0, limit: Int = .max
   ) -> [String] {
     var words: [String] = []
-    for length in lengths where length >= shortest {
-      guard let list = index[length], words.count < limit else { continue }
-      let places = places(beginning: fragment, length: length)
-      words += places.prefix(limit - words.count).map { list[$0] }
+    for length in lengths where length >= max(shortest, fragment.count) {
+      guard let list = index[length], words.count < limit else { break }
+      let found = list.indices(beginning: fragment.map(\.ascii))
+      words += found.prefix(limit - words.count).map { list[$0] }
     }
     return words
-  }
-
-  /// Where the words of letters alone stand that have a length and begin with `fragment`.
-  private func places(beginning fragment: [Letter], length: Int) -> Range<Int> {
-    guard let list = index[length], fragment.count <= length else { return 0..<0 }
-    let prefix = fragment.map(\.ascii)
-    func firstPlace(where isThere: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> Int {
-      var places = 0..<list.lettersOnlyCount
-      while !places.isEmpty {
-        let middle = places.lowerBound + places.count / 2
-        if list.withRow(middle, { isThere($0.prefix(prefix.count)) }) {
-          places = places.lowerBound..<middle
-        } else {
-          places = middle + 1..<places.upperBound
-        }
-      }
-      return places.lowerBound
-    }
-    let first = firstPlace { !$0.lexicographicallyPrecedes(prefix) }
-    return first..<firstPlace { prefix.lexicographicallyPrecedes($0) }
-  }
-}
-
-extension WordList {
-  /// The words of letters alone, end to end.
-  public var lettersOnlyRows: [UInt8] {
-    withRows { Array(UnsafeRawBufferPointer(start: $0, count: lettersOnlyCount * length)) }
   }
 }

@@ -3,18 +3,18 @@
 ///
 /// The first guess of a game looks at every word, and is half of a game's work; in columns it
 /// compares sixteen words at once. Later guesses look at few words, which are kept in rows.
-struct Columns {
-  private let base: UnsafeRawPointer
+struct Columns: Sendable {
+  private let text: StaticString
   private let length: Int
 
-  /// The bytes of a column: a byte a word, and blanks up to a whole number of blocks.
+  /// The bytes of a column: one per word, and blanks up to a whole number of blocks.
   private let room: Int
 
   /// The words that are compared at once.
   static let block = 16
 
-  init(base: UnsafeRawPointer, length: Int, count: Int) {
-    self.base = base
+  init(_ text: StaticString, length: Int, count: Int) {
+    self.text = text
     self.length = length
     room = (count + Self.block - 1) / Self.block * Self.block
   }
@@ -46,7 +46,7 @@ struct Columns {
     let letters = SIMD16(repeating: letter.ascii)
     var found = SIMD16<UInt8>.zero
     var bit = SIMD16<UInt8>(repeating: 1)
-    var column = base + first + places.lowerBound &* room
+    var column = UnsafeRawPointer(text.utf8Start) + first + places.lowerBound &* room
     for _ in places {
       let bytes = column.loadUnaligned(as: SIMD16<UInt8>.self)
       found |= SIMD16<UInt8>.zero.replacing(with: bit, where: bytes .== letters)

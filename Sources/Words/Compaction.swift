@@ -1,45 +1,58 @@
-/// Copies the rows whose mask is `wanted` close together, in their order.
-///
-/// Whether a row is kept can't be predicted, so no branch asks it: every row is written to the
-/// next free place, and the one after it takes the same place if it wasn't wanted. Those places
-/// are running sums, and one multiplication gives them for as many rows as there are masks in
-/// eight bytes. The target may be the source, since no place is ahead of its row.
-///
-/// - Parameter masks: a mask a row, with room for seven more bytes.
-/// - Parameter target: room for the kept rows and one more.
-func compact<Mask: FixedWidthInteger & UnsignedInteger>(
-  _ source: Rows, shape: RowShape, masks: UnsafePointer<Mask>, wanted: Mask,
-  to target: UnsafeMutablePointer<UInt64>
-) {
-  switch shape.chunks {
-  case 1: compactRows(of: source, chunks: 1, masks: masks, wanted: wanted, to: target)
-  case 2: compactRows(of: source, chunks: 2, masks: masks, wanted: wanted, to: target)
-  case let more: compactRows(of: source, chunks: more, masks: masks, wanted: wanted, to: target)
-  }
-}
-
-@inline(__always)
-private func compactRows<Mask: FixedWidthInteger & UnsignedInteger>(
-  of source: Rows, chunks: Int, masks: UnsafePointer<Mask>, wanted: Mask,
-  to target: UnsafeMutablePointer<UInt64>
-) {
-  let bits = UInt64(Mask.bitWidth)
-  let ones = UInt64.max / UInt64(Mask.max)
-  let pattern = ones &* UInt64(wanted)
-  var row = source.base
-  var target = target
-  forGroups(of: 64 / Mask.bitWidth, in: source.count) { first, count in
-    let group = UnsafeRawPointer(masks + first).loadUnaligned(as: UInt64.self)
-    let kept = zeroParts(of: group ^ pattern, bits: bits, ones: ones)
-    let sums = kept &* ones
-    var before = sums &- kept
-    for _ in 0..<count {
-      let place = target + Int(Mask(truncatingIfNeeded: before)) &* chunks
-      for index in 0..<chunks { place[index] = chunk(index, of: row) }
-      before >>= bits
-      row += source.stride
+extension Rows {
+  /// Copies of the `size` rows whose mask is `wanted`, in their order.
+  ///
+  /// Whether a row is kept can't be predicted, so no branch asks it: every row is written to the
+  /// next free place, and the one after it takes the same place if it wasn't wanted. Those places
+  /// are running sums, and one multiplication gives them for as many rows as there are masks in
+  /// eight bytes.
+  ///
+  /// - Parameter masks: one mask per row, with room for seven more bytes.
+  func keeping<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ size: Int, whoseMaskIs wanted: Mask, among masks: UnsafePointer<Mask>
+  ) -> Rows {
+    let end = size * length
+    let room = end + length + 8  // A row that isn't wanted is written behind the last that is.
+    let kept = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+      let target = UnsafeMutableRawPointer(buffer.baseAddress.unsafelyUnwrapped)
+      switch length {
+      case ...8: copy(chunks: 1, whoseMaskIs: wanted, among: masks, to: target)
+      case ...16: copy(chunks: 2, whoseMaskIs: wanted, among: masks, to: target)
+      default: copy(chunks: (length + 7) / 8, whoseMaskIs: wanted, among: masks, to: target)
+      }
+      (target + end).initializeMemory(as: UInt8.self, repeating: 0, count: 8)
+      initialized = end + 8
     }
-    target += Int(truncatingIfNeeded: sums >> (64 - bits)) &* chunks
+    return Rows(owned: kept, length: length, count: size)
+  }
+
+  @inline(__always)
+  private func copy<Mask: FixedWidthInteger & UnsignedInteger>(
+    chunks: Int, whoseMaskIs wanted: Mask, among masks: UnsafePointer<Mask>,
+    to target: UnsafeMutableRawPointer
+  ) {
+    let bits = UInt64(Mask.bitWidth)
+    let ones = UInt64.max / UInt64(Mask.max)
+    let pattern = ones &* UInt64(wanted)
+    var target = target
+    withBytes { bytes in
+      var row = bytes
+      forGroups(of: 64 / Mask.bitWidth, in: count) { first, count in
+        let group = UnsafeRawPointer(masks + first).loadUnaligned(as: UInt64.self)
+        let lengths = zeroParts(of: group ^ pattern, bits: bits, ones: ones) &* UInt64(length)
+        let sums = lengths &* ones
+        var before = sums &- lengths
+        for _ in 0..<count {
+          let place = target + Int(Mask(truncatingIfNeeded: before))
+          for offset in stride(from: 0, to: chunks &* 8, by: 8) {
+            let chunk = row.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            place.storeBytes(of: chunk, toByteOffset: offset, as: UInt64.self)
+          }
+          before >>= bits
+          row += length
+        }
+        target += Int(truncatingIfNeeded: sums >> (64 - bits))
+      }
+    }
   }
 }
 

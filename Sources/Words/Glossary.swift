@@ -40,25 +40,18 @@ struct Glossary: Sendable {
   private func entries(_ word: String) -> [Meaning] {
     let wanted = Array(word.utf8)
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    var lower = 0
-    var upper = bytes.count
-    while lower < upper {
-      let line = line(around: (lower + upper) / 2, in: bytes)
-      let name = bytes[line].prefix { $0 != UInt8(ascii: "\t") }
-      if name.elementsEqual(wanted) {
-        let lines = [
-          self.line(around: max(0, line.lowerBound - 1), in: bytes), line,
-          self.line(around: min(line.upperBound + 1, bytes.count - 1), in: bytes),
-        ]
-        return lines.compactMap { meaning(bytes[$0]) }.filter { $0.word == word }
-      }
-      if name.lexicographicallyPrecedes(wanted) {
-        lower = line.upperBound + 1
-      } else {
-        upper = line.lowerBound
-      }
+    var place = (0..<bytes.count).partitionPoint { place in
+      let name = bytes[line(around: place, in: bytes)].prefix { $0 != UInt8(ascii: "\t") }
+      return !name.lexicographicallyPrecedes(wanted)
     }
-    return []
+    var entries: [Meaning] = []
+    while place < bytes.count {
+      let line = line(around: place, in: bytes)
+      guard let entry = meaning(bytes[line]), entry.word == word else { break }
+      entries.append(entry)
+      place = line.upperBound + 1
+    }
+    return entries
   }
 
   private func line(around place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {

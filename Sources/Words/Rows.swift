@@ -1,88 +1,120 @@
-/// The rows of some words in memory: `count` rows, one every `stride` bytes.
+/// Words of one length in memory, each as one row of bytes, the rows concatenated.
 ///
-/// Every byte that a row's chunks reach is ASCII, those beyond the word's end too.
-struct Rows {
-  let base: UnsafeRawPointer
-  let stride: Int
-  let count: Int
+/// All bytes are ASCII. A margin of eight more follows them, so that the last row can be read in whole machine
+/// words.
+struct Rows: Sendable {
+  typealias Row = UnsafeBufferPointer<UInt8>
 
+  let length: Int
+  let count: Int
+  private let storage: Storage
+
+  private enum Storage: Sendable {
+    case embedded(StaticString)
+    case owned([UInt8])
+  }
+
+  private init(_ storage: Storage, length: Int, count: Int) {
+    self.storage = storage
+    self.length = length
+    self.count = count
+  }
+
+  /// Rows in the program's own text, margin included.
+  init(embedded text: StaticString, length: Int, count: Int) {
+    self.init(.embedded(text), length: length, count: count)
+  }
+
+  /// Rows whose bytes stand in an array, margin included.
+  init(owned bytes: [UInt8], length: Int, count: Int) {
+    self.init(.owned(bytes), length: length, count: count)
+  }
+
+  /// Rows of these bytes, which have no margin yet.
+  init(_ bytes: [UInt8], length: Int) {
+    self.init(
+      owned: bytes + [UInt8](repeating: 0, count: 8), length: length,
+      count: bytes.isEmpty ? 0 : bytes.count / length)
+  }
+
+  subscript(index: Int) -> String {
+    withRow(index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  var indices: Range<Int> { 0..<count }
+
+  /// All their bytes, without the margin.
+  var bytes: [UInt8] {
+    withBytes { Array(UnsafeRawBufferPointer(start: $0, count: count * length)) }
+  }
+
+  /// Where a word stands; nil if it isn't there.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  func firstIndex(of word: String) -> Int? {
+    let bytes = Array(word.utf8)
+    return indices.first { withRow($0) { $0.elementsEqual(bytes) } }
+  }
+
+  /// The first rows, as a view of the same bytes.
+  func prefix(_ count: Int) -> Rows { Rows(storage, length: length, count: count) }
+
+  /// Copies of the rows at some indices, in their order.
+  func keeping(_ indices: some Sequence<Int>) -> Rows {
+    var kept: [UInt8] = []
+    for index in indices { withRow(index) { kept += $0 } }
+    return Rows(kept, length: length)
+  }
+
+  /// Copies of the rows for which something holds that is asked of their indices and bytes.
+  func filtered(_ isIncluded: (Int, Row) -> Bool) -> Rows {
+    keeping(indices.filter { index in withRow(index) { isIncluded(index, $0) } })
+  }
+
+  /// Calls `body` with the bytes of one row.
+  func withRow<Result>(_ index: Int, _ body: (Row) -> Result) -> Result {
+    precondition(indices.contains(index), "no word \(index) among \(count)")
+    return withBytes { bytes in
+      let start = (bytes + index * length).assumingMemoryBound(to: UInt8.self)
+      return body(Row(start: start, count: length))
+    }
+  }
+
+  /// Calls `body` with the address of the first row.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
+    switch storage {
+    case .embedded(let text): body(UnsafeRawPointer(text.utf8Start))
+    case .owned(let bytes): bytes.withUnsafeBytes { body($0.baseAddress.unsafelyUnwrapped) }
+    }
+  }
+}
+
+extension Rows {
   /// Writes where each row holds `letter`.
   ///
-  /// - Parameter masks: room for a mask a row.
+  /// - Parameter masks: room for one mask per row.
   func writeMasks<Mask: FixedWidthInteger & UnsignedInteger>(
-    of letter: Letter, shape: RowShape, to masks: UnsafeMutablePointer<Mask>
+    of letter: Letter, to masks: UnsafeMutablePointer<Mask>
   ) {
-    switch shape.chunks {
-    case 1: writeMasks(of: letter, shape: shape, chunks: 1, to: masks)
-    case 2: writeMasks(of: letter, shape: shape, chunks: 2, to: masks)
-    case let more: writeMasks(of: letter, shape: shape, chunks: more, to: masks)
+    // Most words have one chunk: where the compiler knows that, it reads them without a loop.
+    if length <= 8 {
+      writeMasks(of: letter, by: RowShape(length: length, fullChunks: 0), to: masks)
+    } else {
+      writeMasks(of: letter, by: RowShape(length: length), to: masks)
     }
   }
 
   @inline(__always)
   private func writeMasks<Mask: FixedWidthInteger & UnsignedInteger>(
-    of letter: Letter, shape: RowShape, chunks: Int, to masks: UnsafeMutablePointer<Mask>
+    of letter: Letter, by shape: RowShape, to masks: UnsafeMutablePointer<Mask>
   ) {
-    let complement = complement(of: letter)
-    var row = base
-    for index in 0..<count {
-      let mask = shape.positions(of: complement, in: row, chunks: chunks)
-      masks[index] = Mask(truncatingIfNeeded: mask)
-      row += stride
+    withBytes { bytes in
+      var row = bytes
+      for index in 0..<count {
+        masks[index] = Mask(truncatingIfNeeded: shape.positions(of: letter.ascii, in: row))
+        row += length
+      }
     }
   }
-}
-
-/// How a row is read: in chunks of eight bytes, the last of which may reach beyond the word's end.
-struct RowShape {
-  let chunks: Int
-
-  /// The top bit of each byte of the last chunk that belongs to the word.
-  private let lastMarks: UInt64
-
-  init(length: Int) {
-    chunks = max(1, (length + 7) / 8)
-    let beyond = UInt64(chunks * 8 - length) * 8
-    lastMarks = topBits >> beyond
-  }
-
-  /// Where the row at `row` holds the letter of a ``complement(of:)``.
-  @inline(__always)
-  func positions(
-    of complement: UInt64, in row: UnsafeRawPointer, chunks: Int
-  ) -> UInt64 {
-    var mask = 0 as UInt64
-    for index in 0..<chunks {
-      let marks = index == chunks &- 1 ? lastMarks : topBits
-      let found = bytes(holding: complement, in: chunk(index, of: row), among: marks)
-      mask |= found &<< UInt64(truncatingIfNeeded: index &* 8)
-    }
-    return mask
-  }
-}
-
-/// The bytes of chunk `index` of the row at `row`.
-@inline(__always)
-func chunk(_ index: Int, of row: UnsafeRawPointer) -> UInt64 {
-  row.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
-}
-
-/// A machine word that turns a chunk's bytes into 0x7F where they hold the letter, by exclusive or.
-private func complement(of letter: Letter) -> UInt64 { UInt64(letter.ascii ^ 0x7F) &* everyByte }
-
-private let everyByte = 0x0101_0101_0101_0101 as UInt64
-
-private let topBits = 0x8080_8080_8080_8080 as UInt64
-
-/// A bit for each of the eight bytes of `chunk` that is marked and holds the letter.
-///
-/// All bytes are ASCII, so the exclusive or is 0x7F for the letter and less for any other byte, and
-/// adding 1 sets the top bit for the letter alone and never carries. The product then moves the
-/// eight top bits side by side into the highest byte.
-@inline(__always)
-private func bytes(
-  holding complement: UInt64, in chunk: UInt64, among marks: UInt64
-) -> UInt64 {
-  let found = ((chunk ^ complement) &+ everyByte) & marks
-  return (found &* 0x0002_0408_1020_4081) &>> 56
 }

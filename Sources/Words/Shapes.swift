@@ -1,44 +1,20 @@
 /// The shapes of the phrases of a universe: what stands from the start, spaces, hyphens and
 /// apostrophes, and how many phrases share it.
 public struct Shapes: Sendable {
-  /// Where the signs of a phrase are.
-  private struct Shape: Hashable {
-    let length: Int
-    var spaces: UInt64 = 0
-    var hyphens: UInt64 = 0
-    var others: UInt64 = 0
-
-    init(_ row: UnsafeBufferPointer<UInt8>) {
-      length = row.count
-      var place = 0
-      while place < row.count {
-        let byte = row[place]
-        if byte == 0x20 {
-          spaces |= 1 << UInt64(place)
-        } else if byte == 0x2D {
-          hyphens |= 1 << UInt64(place)
-        } else if byte < 0x41 {
-          others |= 1 << UInt64(place)
-        }
-        place += 1
-      }
-    }
-  }
-
   private let universe: WordUniverse
   private let category: Category?
 
   /// The phrases: where they stand in the list of their length, and their shapes.
   private var places: [Int] = []
-  private var shapes: [Shape] = []
-  private var counts: [Shape: Int] = [:]
+  private var shapes: [Pattern] = []
+  private var counts: [Pattern: Int] = [:]
 
   /// - Complexity: O(*n*) in the bytes of the universe.
   public init(of universe: WordUniverse, in category: Category? = nil) {
     self.universe = universe
     self.category = category
     universe.forEachRow(in: category) { row, place in
-      let shape = Shape(row)
+      let shape = Pattern(openingOf: row)
       places.append(place)
       shapes.append(shape)
       counts[shape, default: 0] += 1
@@ -70,8 +46,7 @@ public struct Shapes: Sendable {
       if let drawn, !universe.lexicon.isBlocked(phrase(at: drawn)) { break }
     }
     guard let drawn else { return nil }
-    let opening = Pattern(openingOf: phrase(at: drawn))
-    return universe.phrases(showing: opening, in: category)?.removing(used)
+    return universe.phrases(showing: shapes[drawn], in: category)?.removing(used)
   }
 
   private func phrase(at index: Int) -> String {

@@ -1,14 +1,9 @@
 /// A list of words that has a name, with what is known of it alone.
 public struct WordCollection: Sendable {
-  /// What a list is called where games are kept: a word for a list of the program's own, a path for
-  /// a file.
-  public struct ID: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
+  public let id: ListID
 
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
-  public let id: ID
+  /// What stands for it in codes; nil for a list that isn't the program's own.
+  public let number: Int?
 
   /// What the player reads.
   public let title: String
@@ -21,65 +16,78 @@ public struct WordCollection: Sendable {
   /// What the words are and where they are from, in a sentence.
   public let source: String
 
-  private let pars: [String: [Int?]]
-
+  /// One of the program's own lists.
+  ///
   /// - Parameters:
   ///   - language: what is known of the words.
-  ///   - pars: see ``par(forLength:by:)``; of each setter for the lengths 1, 2 and so on.
+  ///   - pars: see ``WordUniverse/par(forLength:by:)``; of each setter for the lengths 1, 2 and so on.
   ///   - categories: what the marks of phrases stand for.
   init(
-    id: String, title: String, otherNames: [String] = [], language: String = "",
-    pars: [String: [Int?]] = [:], source: String = "", categories: [String] = [], lists: [WordList]
+    name: String, number: Int, title: String, otherNames: [String], language: String,
+    pars: [String: [Int?]], source: String, categories: [String], lists: [WordList]
   ) {
-    self.id = ID(rawValue: id)
+    id = .own(name)
+    self.number = number
     self.title = title
     self.otherNames = otherNames
-    self.pars = pars
     self.source = source
     universe = WordUniverse(
-      lists, categories: categories.map(Category.init), lexicon: .named(language))
+      lists, categories: categories.map(Category.init), lexicon: .named(language), pars: pars)
   }
 
-  /// The words of a file.
-  public init(path: String, universe: WordUniverse) {
-    id = ID(rawValue: path)
+  /// The words of a file, or the word of a friend.
+  public init(_ id: ListID, universe: WordUniverse) {
+    self.id = id
+    number = nil
     title = id.title
     otherNames = []
-    pars = [:]
     source = "A file."
     self.universe = universe
   }
 
-  /// The lists that the program carries, the usual one first.
-  public static let embedded = [standard] + otherCollections
-
-  /// The list that a game is played with unless another is asked for.
-  public static var standard: WordCollection { standardCollection }
-
-  /// The list of the program's own that goes by a name; nil if none does.
-  public static func embedded(named name: String) -> WordCollection? {
-    embedded.first { $0.id.rawValue == name || $0.otherNames.contains(name) }
-  }
-
-  /// The misses of careful play at a length against a setter, by the name that it has in
-  /// `Resources/par.txt`, which says how they are found; nil where they aren't known.
-  public func par(forLength length: Int, by setter: String) -> Int? {
-    guard length > 0, let pars = pars[setter], length <= pars.count else { return nil }
-    return pars[length - 1]
+  /// Whether it is called so on the command line.
+  public func goes(by name: String) -> Bool {
+    id == .own(name) || otherNames.contains(name)
   }
 }
 
-extension WordCollection.ID {
-  /// How the name of a list begins that is no file: one word, which somebody has set.
-  public static let friendPrefix = "friend "
+/// The lists that games can be played with: the program's own, the usual one first, and one of a file
+/// where that was asked for.
+public struct Library: Sendable {
+  /// At least one.
+  public let lists: [WordCollection]
 
-  /// The list of the program's own that it names; nil if there's none.
-  public var embedded: WordCollection? { WordCollection.embedded.first { $0.id == self } }
+  /// - Precondition: there is a list.
+  public init(_ lists: [WordCollection]) {
+    precondition(!lists.isEmpty, "a library without a list")
+    self.lists = lists
+  }
 
-  /// The title of an embedded list, or the last part of a file's path.
+  /// The lists that the program carries.
+  public static let embedded = Library(embeddedLists)
+
+  /// The list that a game is played with unless another is asked for.
+  public var standard: WordCollection { lists[0] }
+
+  /// The library with a list that was asked for, which it may have already.
+  public func adding(_ list: WordCollection?) -> Library {
+    guard let list, self[list.id] == nil else { return self }
+    return Library(lists + [list])
+  }
+
+  public subscript(id: ListID) -> WordCollection? { lists.first { $0.id == id } }
+
+  /// The list that goes by a name; nil if none does.
+  public func named(_ name: String) -> WordCollection? { lists.first { $0.goes(by: name) } }
+}
+
+extension ListID {
+  /// The title of a list of the program's own, or the last part of a file's path.
   public var title: String {
-    if rawValue.hasPrefix(Self.friendPrefix) { return "A Friend's Word" }
-    return embedded?.title
-      ?? rawValue.split(separator: "/").last.map(String.init) ?? rawValue
+    switch self {
+    case .own(let name): Library.embedded[self]?.title ?? name
+    case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+    case .friend: "A Friend's Word"
+    }
   }
 }

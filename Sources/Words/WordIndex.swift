@@ -19,14 +19,13 @@ struct WordIndex: Sendable {
   ///
   /// - Complexity: O(log *n*).
   func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    lists[word.count]?.index(ofSorted: word) != nil
+    mark(of: word) != nil
   }
 
   /// The mark of a word, if it's there.
   ///
   /// - Complexity: O(log *n*).
   func mark(of word: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let list = lists[word.count], let index = list.index(ofSorted: word) else { return nil }
-    return list.mark(at: index)
+    lists[word.count].flatMap { list in list.index(ofSorted: word).map(list.mark) }
   }
 }

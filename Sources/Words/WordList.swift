@@ -1,41 +1,43 @@
-/// The words of one length, each as one row of bytes, the rows end to end.
+/// The words of one length.
 ///
 /// The embedded lists are views of the program's own text: nothing is read, parsed or copied to
-/// make one. Rows are followed by a margin of eight bytes, so that the last can be read in
-/// whole machine words.
+/// make one.
 public struct WordList: Sendable {
-  public let length: Int
-  public let count: Int
+  let rows: Rows
+
+  /// The same words in columns; nil for a list that has none.
+  let columns: Columns?
 
   /// How many words are made of letters alone; they come first. The others show a hyphen or the
   /// like from the start.
   public let lettersOnlyCount: Int
 
-  /// Whether every character of every word is a letter, so that no cell is shown from the start.
-  public var lettersOnly: Bool { lettersOnlyCount == count }
-
-  private let storage: Storage
-
   /// What each word is marked with, as a letter from A on; nil where no word is.
   private let marks: StaticString?
 
-  private enum Storage: Sendable {
-    case embedded(rows: StaticString, columns: StaticString)
-    case owned([UInt8])
-  }
-
   init(
-    length: Int, count: Int, lettersOnlyCount: Int, rows: StaticString, columns: StaticString,
-    marks: StaticString? = nil
+    length: Int, count: Int, lettersOnlyCount: Int, rows: StaticString, columns: StaticString?,
+    marks: StaticString?
   ) {
-    self.length = length
-    self.count = count
+    self.rows = Rows(embedded: rows, length: length, count: count)
+    self.columns = columns.map { Columns($0, length: length, count: count) }
     self.lettersOnlyCount = lettersOnlyCount
-    storage = .embedded(rows: rows, columns: columns)
     self.marks = marks
   }
 
-  /// A list over rows of `length` bytes each, end to end. Words of letters alone are moved to the
+  /// Words without columns and marks. Those of letters alone are moved to the front; otherwise the order stays.
+  private init(_ rows: Rows) {
+    let isOfLetters = { (index: Int) in rows.withRow(index) { $0.allSatisfy(isCapital) } }
+    let letters = rows.indices.filter(isOfLetters)
+    lettersOnlyCount = letters.count
+    self.rows =
+      letters.elementsEqual(0..<letters.count)
+      ? rows : rows.keeping(letters + rows.indices.filter { !isOfLetters($0) })
+    columns = nil
+    marks = nil
+  }
+
+  /// A list over rows of `length` bytes each, concatenated. Words of letters alone are moved to the
   /// front; otherwise the order stays.
   ///
   /// - Precondition: `length` is 1 to 64, or 0 where there are no rows; all bytes are ASCII, and
@@ -43,17 +45,8 @@ public struct WordList: Sendable {
   /// - Complexity: O(*n*) in the bytes.
   public init(length: Int, rows: [UInt8]) {
     precondition(rows.isEmpty || (1...64).contains(length), "words of \(length) characters")
-    self.length = length
-    count = rows.isEmpty ? 0 : rows.count / length
-    var rows = rows
-    if rows.allSatisfy(isCapital) {
-      lettersOnlyCount = count
-    } else {
-      precondition(rows.allSatisfy { $0 < 0x80 }, "words that aren't ASCII")
-      lettersOnlyCount = moveLettersOnlyToFront(&rows, length: length)
-    }
-    storage = .owned(rows + [UInt8](repeating: 0, count: 8))
-    marks = nil
+    precondition(rows.allSatisfy { $0 < 0x80 }, "words that aren't ASCII")
+    self.init(Rows(rows, length: length))
   }
 
   /// A list of the words that have the length of the first.
@@ -64,27 +57,34 @@ public struct WordList: Sendable {
     self.init(length: length, rows: words.filter { $0.utf8.count == length }.flatMap(\.utf8))
   }
 
-  public subscript(index: Int) -> String {
-    withRow(index) { String(decoding: $0, as: UTF8.self) }
-  }
+  public var length: Int { rows.length }
+
+  public var count: Int { rows.count }
+
+  /// Whether every character of every word is a letter, so that no cell is shown from the start.
+  public var lettersOnly: Bool { lettersOnlyCount == count }
+
+  public subscript(index: Int) -> String { rows[index] }
 
   /// Where a word stands in a list that is sorted: first the words of letters alone, then the others.
   ///
   /// - Complexity: O(log *n*).
-  func index(ofSorted word: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard word.count == length, let wanted = word.baseAddress else { return nil }
-    let isOfLetters = word.allSatisfy(isCapital)
-    var lower = isOfLetters ? 0 : lettersOnlyCount
-    var upper = isOfLetters ? lettersOnlyCount : count
-    return withRows { rows in
-      while lower < upper {
-        let middle = (lower + upper) / 2
-        let order = comparison(rows + middle * length, UnsafeRawPointer(wanted), length)
-        if order == 0 { return middle }
-        if order < 0 { lower = middle + 1 } else { upper = middle }
-      }
-      return nil
+  func index(ofSorted word: Rows.Row) -> Int? {
+    if word.count != length { return nil }
+    let part = word.allSatisfy(isCapital) ? 0..<lettersOnlyCount : lettersOnlyCount..<count
+    let index = part.partitionPoint { rows.withRow($0) { !$0.lexicographicallyPrecedes(word) } }
+    return part.contains(index) && rows.withRow(index, { $0.elementsEqual(word) }) ? index : nil
+  }
+
+  /// Where the words of letters alone stand that begin with a prefix, in a list that is sorted.
+  ///
+  /// - Complexity: O(log *n*).
+  func indices(beginning prefix: [UInt8]) -> Range<Int> {
+    let first = (0..<lettersOnlyCount).partitionPoint { index in
+      rows.withRow(index) { !$0.lexicographicallyPrecedes(prefix) }
     }
+    let rest = first..<lettersOnlyCount
+    return first..<rest.partitionPoint { rows.withRow($0) { !$0.starts(with: prefix) } }
   }
 
   /// What a word is marked with, 0 where none is.
@@ -96,26 +96,22 @@ public struct WordList: Sendable {
   /// The words for which `isIncluded` holds, without their marks.
   ///
   /// - Complexity: O(*n*), and the words are copied.
-  func filtered(_ isIncluded: (UnsafeBufferPointer<UInt8>, _ mark: Int) -> Bool) -> WordList {
-    var rows: [UInt8] = []
-    for index in indices {
-      withRow(index) { if isIncluded($0, mark(at: index)) { rows += $0 } }
-    }
-    return WordList(length: length, rows: rows)
+  func filtered(_ isIncluded: (Int, Rows.Row) -> Bool) -> WordList {
+    WordList(rows.filtered(isIncluded))
   }
 
   /// The words that could stand behind a pattern after some letters have been guessed.
   ///
   /// - Complexity: O(*n*), and the words are copied.
   public func fitting(_ pattern: Pattern, guessed: LetterSet) -> WordList? {
-    let found = filtered { row, _ in pattern.fits(row, guessed: guessed) }
-    return found.count > 0 ? found : nil
+    let found = filtered { _, row in pattern.fits(row, guessed: guessed) }
+    return found.isEmpty ? nil : found
   }
 
-  /// The same without some words.
+  /// All words but some.
   public func removing(_ words: Set<String>) -> WordList {
     let unwanted = Set(words.filter { $0.utf8.count == length }.map { Array($0.utf8) })
-    return unwanted.isEmpty ? self : filtered { row, _ in !unwanted.contains(Array(row)) }
+    return unwanted.isEmpty ? self : filtered { _, row in !unwanted.contains(Array(row)) }
   }
 
   /// The fewest different letters that a word has; 0 in an empty list.
@@ -123,20 +119,15 @@ public struct WordList: Sendable {
   /// - Complexity: O(*n*).
   public var fewestLetters: Int {
     let counts = indices.lazy.map { index in
-      withRow(index) { row in
+      rows.withRow(index) { row in
         row.reduce(0 as UInt32) { isCapital($1) ? $0 | 1 << UInt32($1 & 31) : $0 }
       }.nonzeroBitCount
     }
     return counts.min() ?? 0
   }
 
-  /// Whether the list holds `word`.
-  ///
   /// - Complexity: O(*n*).
-  public func holds(_ word: String) -> Bool {
-    let bytes = Array(word.utf8)
-    return indices.contains { withRow($0) { $0.elementsEqual(bytes) } }
-  }
+  public func holds(_ word: String) -> Bool { rows.firstIndex(of: word) != nil }
 
   /// What the words show at the start, and how many show the same.
   ///
@@ -145,38 +136,13 @@ public struct WordList: Sendable {
     var sizes: [Pattern: Int] = [:]
     if lettersOnlyCount > 0 { sizes[Pattern(length: length)] = lettersOnlyCount }
     for index in lettersOnlyCount..<count {
-      sizes[withRow(index) { Pattern(openingOf: $0) }, default: 0] += 1
+      sizes[rows.withRow(index) { Pattern(openingOf: $0) }, default: 0] += 1
     }
     return sizes
   }
 
-  /// Calls `body` with the bytes of one word.
-  func withRow<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    precondition(index >= 0 && index < count, "no word \(index) in a list of \(count)")
-    return withRows { rows in
-      let start = rows.advanced(by: index * length).assumingMemoryBound(to: UInt8.self)
-      return body(UnsafeBufferPointer(start: start, count: length))
-    }
-  }
-
-  /// Calls `body` with the address of the first row.
-  @inline(__always)
-  func withRows<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
-    switch storage {
-    case .embedded(let rows, _):
-      return body(UnsafeRawPointer(rows.utf8Start))
-    case .owned(let bytes):
-      return bytes.withUnsafeBytes { body($0.baseAddress.unsafelyUnwrapped) }
-    }
-  }
-
-  /// The words in columns; nil for a list that has none.
-  var columns: Columns? {
-    guard case .embedded(_, let columns) = storage, columns.utf8CodeUnitCount > 0 else {
-      return nil
-    }
-    return Columns(base: UnsafeRawPointer(columns.utf8Start), length: length, count: count)
-  }
+  /// The bytes of the words of letters alone, concatenated.
+  public var lettersOnlyRows: [UInt8] { rows.prefix(lettersOnlyCount).bytes }
 }
 
 extension WordList: RandomAccessCollection {
@@ -186,30 +152,4 @@ extension WordList: RandomAccessCollection {
 
 private func isCapital(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-}
-
-/// The difference between the first bytes that two rows don't share; 0 if they're alike.
-private func comparison(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ length: Int) -> Int {
-  var place = 0
-  while place < length {
-    let bytes = (
-      left.load(fromByteOffset: place, as: UInt8.self),
-      right.load(fromByteOffset: place, as: UInt8.self)
-    )
-    if bytes.0 != bytes.1 { return Int(bytes.0) - Int(bytes.1) }
-    place += 1
-  }
-  return 0
-}
-
-/// Moves the rows of letters alone to the front, keeping the order of both parts; returns how many.
-private func moveLettersOnlyToFront(_ rows: inout [UInt8], length: Int) -> Int {
-  var front: [UInt8] = []
-  var rest: [UInt8] = []
-  for start in stride(from: 0, to: rows.count - length + 1, by: length) {
-    let row = rows[start..<start + length]
-    if row.allSatisfy(isCapital) { front += row } else { rest += row }
-  }
-  rows = front + rest
-  return front.count / length
 }

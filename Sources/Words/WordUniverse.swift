@@ -8,11 +8,19 @@ public struct WordUniverse: Sendable {
 
   public let lexicon: Lexicon
 
-  /// - Parameter categories: what the marks of the lists stand for.
-  public init(_ lists: [WordList], categories: [Category] = [], lexicon: Lexicon = .none) {
+  private let pars: [String: [Int?]]
+
+  /// - Parameters:
+  ///   - categories: what the marks of the lists stand for.
+  ///   - pars: the misses of careful play against each setter for the lengths 1, 2 and so on.
+  public init(
+    _ lists: [WordList], categories: [Category] = [], lexicon: Lexicon = .none,
+    pars: [String: [Int?]] = [:]
+  ) {
     index = WordIndex(lists)
     self.categories = categories
     self.lexicon = lexicon
+    self.pars = pars
   }
 
   /// A universe of rows as a word file gives them: at index *n* the words of *n* characters.
@@ -21,9 +29,6 @@ public struct WordUniverse: Sendable {
       rows.enumerated().filter { !$0.element.isEmpty }
         .map { WordList(length: $0.offset, rows: $0.element) }, lexicon: lexicon)
   }
-
-  /// The words that a game is played with unless others are asked for.
-  public static var embedded: WordUniverse { WordCollection.standard.universe }
 
   /// The lengths that have a word, rising.
   public var lengths: [Int] { index.lengths }
@@ -49,6 +54,13 @@ public struct WordUniverse: Sendable {
   /// The words of `length` characters, nil if there are none.
   public func words(ofLength length: Int) -> WordList? { index[length] }
 
+  /// The misses of careful play at a length against a setter, by the name that it has in
+  /// `Resources/par.txt`, which says how they are found; nil where they aren't known.
+  public func par(forLength length: Int, by setter: String) -> Int? {
+    guard length > 0, let pars = pars[setter], length <= pars.count else { return nil }
+    return pars[length - 1]
+  }
+
   /// The length nearest to `length` that has a word, the shorter of two.
   public func nearestLength(to length: Int) -> Int {
     let wanted = min(max(length, lengths.first ?? 0), longestLength)
@@ -73,7 +85,7 @@ extension WordUniverse {
     for length in lengths {
       guard let list = index[length] else { continue }
       for place in list.indices where category == nil || list.mark(at: place) == wanted {
-        list.withRow(place) { body($0, place) }
+        list.rows.withRow(place) { body($0, place) }
       }
     }
   }
@@ -82,9 +94,9 @@ extension WordUniverse {
   public func phrases(showing opening: Pattern, in category: Category?) -> WordList? {
     let wanted = category.flatMap(categories.firstIndex)
     guard let list = index[opening.length] else { return nil }
-    let found = list.filtered { row, mark in
-      (category == nil || mark == wanted) && opening.fits(row, guessed: [])
+    let found = list.filtered { index, row in
+      (category == nil || list.mark(at: index) == wanted) && opening.fits(row, guessed: [])
     }
-    return found.count > 0 ? found : nil
+    return found.isEmpty ? nil : found
   }
 }

@@ -6,9 +6,12 @@ struct MarkedWords {
   /// What words are marked with, in their order; empty where they have none.
   let marks: [String]
 
-  /// At index `n` the words of `n` characters: those of letters alone first, each part in its order.
+  /// The words of each length, the shortest first: those of letters alone before the others, each part in its
+  /// order.
   private let words: [[[UInt8]]]
-  private let markOf: [[UInt8]: Int]
+
+  /// What stands for the mark of each word: A for the first of the marks.
+  private let letterOf: [[UInt8]: UInt8]
 
   /// Words without marks.
   init(_ read: ReadWords) {
@@ -35,14 +38,12 @@ struct MarkedWords {
   }
 
   private init(_ words: [[UInt8]], marks: [[UInt8]: String]) {
-    let titles = Set(marks.values).sorted()
-    self.marks = titles
-    markOf = marks.mapValues { titles.firstIndex(of: $0) ?? 0 }
-    var byLength = [[[UInt8]]](repeating: [], count: ReadWords.longestLength + 1)
-    for word in words { byLength[word.count].append(word) }
-    self.words = byLength.map { words in
-      let isOfLetters = { (word: [UInt8]) in word.allSatisfy(isCapital) }
-      return [words.filter(isOfLetters), words.filter { !isOfLetters($0) }].flatMap {
+    self.marks = Set(marks.values).sorted()
+    let letters = Dictionary(uniqueKeysWithValues: zip(self.marks, UInt8(ascii: "A")...))
+    letterOf = marks.compactMapValues { letters[$0] }
+    let byLength = Dictionary(grouping: words, by: \.count).sorted { $0.key < $1.key }
+    self.words = byLength.map { _, words in
+      [words.filter(isOfLetters), words.filter { !isOfLetters($0) }].flatMap {
         $0.sorted { $0.lexicographicallyPrecedes($1) }
       }
     }
@@ -50,20 +51,21 @@ struct MarkedWords {
 
   /// The Swift expression of the lists: for each length string literals.
   ///
-  /// One has the words in order, end to end, and a margin of blanks, so that a word can be read eight
+  /// One has the words in order, one after another, and a margin of blanks, so that a word can be read eight
   /// bytes at a time. Another has them in columns: all first characters, all second ones, and so
   /// on, each column filled up with blanks to a multiple of sixteen; for words of up to sixteen
   /// characters. The last one has a letter a word: A for the first of the marks.
   func lists(withColumns hasColumns: Bool) -> String {
-    let lists = words.enumerated().filter { !$0.element.isEmpty }.map { length, words in
+    let lists = words.map { words in
+      let length = words[0].count
       let rows = words.joined() + [UInt8](repeating: UInt8(ascii: " "), count: 8)
-      let columns = hasColumns && length <= 16 ? columns(of: words, length: length) : []
-      let marks = words.compactMap { markOf[$0] }.map { UInt8(ascii: "A") + UInt8($0) }
+      let columns = hasColumns && length <= 16 ? literal(columns(of: words, length: length)) : "nil"
+      let marks = words.compactMap { letterOf[$0] }
       return """
           WordList(
             length: \(length), count: \(words.count),
-            lettersOnlyCount: \(words.count { $0.allSatisfy(isCapital) }),
-            rows: \(literal(rows)), columns: \(literal(columns)),
+            lettersOnlyCount: \(words.count(where: isOfLetters)),
+            rows: \(literal(rows)), columns: \(columns),
             marks: \(marks.isEmpty ? "nil" : literal(marks)))
         """
     }
@@ -75,6 +77,8 @@ struct MarkedWords {
     return (0..<length).flatMap { place in words.map { $0[place] } + blanks }
   }
 }
+
+private func isOfLetters(_ word: [UInt8]) -> Bool { word.allSatisfy(isCapital) }
 
 private func isCapital(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)

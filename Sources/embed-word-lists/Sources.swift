@@ -1,42 +1,43 @@
 /// The Swift source of the lists, and of what is known of the words of languages.
 func listSource() -> String {
-  let pars = entries(of: "par.txt", "par", Par.init)
-  var words: [String] = []
-  let collections = entries(of: "lists.txt", "list") { columns in
-    collection(columns, pars).map { collection, list in
-      words.append(list)
-      return collection
-    }
+  let pars = entries(of: "par.txt", "par", par)
+  let lists = entries(of: "lists.txt", "list") { list($0, pars) }
+  if lists.isEmpty { fail("\(folder)lists.txt: there is no list.") }
+  for list in lists where lists.count(where: { $0.number == list.number }) > 1 {
+    fail("\(folder)lists.txt: the number \(list.number) stands for two lists.")
   }
-  guard let standard = collections.first else { fail("\(folder)lists.txt: there is no list.") }
   return """
-    \(words.joined(separator: "\n"))
-    let standardCollection = \(standard)
-
-    let otherCollections: [WordCollection] = \(array(collections.dropFirst()))
+    \(lists.map(\.words).joined(separator: "\n"))
+    let embeddedLists: [WordCollection] = \(array(lists.map(\.collection)))
 
     let languages: [Lexicon] = \(array(entries(of: "languages.txt", "language", lexicon)))
 
     """
 }
 
-/// The expression of a list, of `id | title | files | other names | language | source`, and the constant that
-/// has its words.
-private func collection(
-  _ columns: [[String]], _ pars: [Par]
-) -> (collection: String, words: String)? {
-  guard columns.count == 6, let id = columns[0].first, !columns[2].isEmpty else { return nil }
-  let read = words(of: columns[2], isWordFirst: false)
-  let own = pars.filter { $0.list == id }.map { "\(literal($0.setter)): [\($0.numbers)]" }
+/// The expression of a list, of `id | number | title | files | other names | language | source`, its number, and the
+/// constant that has its words.
+private func list(
+  _ columns: [[String]], _ pars: [(list: String, entry: String)]
+) -> (collection: String, number: Int, words: String)? {
+  guard columns.count == 7, let id = columns[0].first, let number = Int(columns[1].joined()),
+    (1...63).contains(number), !columns[3].isEmpty
+  else { return nil }
+  let read = words(of: columns[3], isWordFirst: false)
+  let own = pars.filter { $0.list == id }.map(\.entry)
   let collection = """
       WordCollection(
-        id: \(literal(id)), title: \(literal(columns[1].joined(separator: " "))),
-        otherNames: \(columns[3]), language: \(literal(columns[4].joined())),
+        name: \(literal(id)), number: \(number),
+        title: \(literal(columns[2].joined(separator: " "))),
+        otherNames: \(columns[4]), language: \(literal(columns[5].joined())),
         pars: [\(own.isEmpty ? ":" : own.joined(separator: ", "))],
-        source: \(literal(columns[5].joined(separator: " "))),
+        source: \(literal(columns[6].joined(separator: " "))),
         categories: \(read.marks), lists: \(name(of: id)))
     """
-  return (collection, "let \(name(of: id)): [WordList] = \(read.lists(withColumns: true))\n")
+  return (
+    collection, number,
+    "let \(name(of: id)): [WordList] = \(read.lists(withColumns: true))\n"
+  )
 }
 
 /// The name of the constant that holds the words of a list.
@@ -44,22 +45,14 @@ private func name(of list: String) -> String {
   "list_" + list.map { $0.isLetter ? String($0) : "_" }.joined()
 }
 
-/// The misses of careful play on a list against a setter.
-private struct Par {
-  let list, setter: String
-
-  /// The elements of the Swift expression, for the lengths 1, 2 and so on.
-  let numbers: String
-
-  /// Reads `list | setter | numbers`, a hyphen for one that isn't known.
-  init?(_ columns: [[String]]) {
-    guard columns.count == 3, let list = columns[0].first, let setter = columns[1].first,
-      columns[2].allSatisfy({ $0 == "-" || Int($0) != nil })
-    else { return nil }
-    self.list = list
-    self.setter = setter
-    numbers = columns[2].map { $0 == "-" ? "nil" : $0 }.joined(separator: ", ")
-  }
+/// The misses of careful play on a list against a setter, as an entry of a Swift dictionary, of
+/// `list | setter | numbers`: those for the lengths 1, 2 and so on, a hyphen for one that isn't known.
+private func par(_ columns: [[String]]) -> (list: String, entry: String)? {
+  guard columns.count == 3, let list = columns[0].first, let setter = columns[1].first,
+    columns[2].allSatisfy({ $0 == "-" || Int($0) != nil })
+  else { return nil }
+  let numbers = columns[2].map { $0 == "-" ? "nil" : $0 }.joined(separator: ", ")
+  return (list, "\(literal(setter)): [\(numbers)]")
 }
 
 /// The expression of a language, of `id | everyday list | levels | blocked words | meanings`.

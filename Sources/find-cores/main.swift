@@ -8,9 +8,9 @@ import Words
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3, let length = Int(arguments[2]),
-  let collection = WordCollection.embedded(named: arguments[1]),
+  let collection = Library.embedded.named(arguments[1]),
   let list = collection.universe.words(ofLength: length),
-  let misses = collection.par(forLength: length, by: "devil"), misses > 0
+  let misses = collection.universe.par(forLength: length, by: "devil"), misses > 0
 else {
   print("Usage: find-cores LIST LENGTH, of a length at which play comes to a miss")
   exit(64)
@@ -77,4 +77,4 @@ for _ in 0..<(first.count > 100 ? 1 : 8) {
   if words.count < best.count { best = words }
 }
 let text = (0..<best.count).map { best[$0] }.sorted().joined(separator: " ")
-print("\(collection.id.rawValue) \(length) | \(misses) | \(text)")
+print("\(collection.id.text) \(length) | \(misses) | \(text)")

@@ -64,14 +64,18 @@ struct GameOptions: ParsableArguments {
     if let misses { try checkMisses(misses) }
     let named = Setter.all.filter { $0 == setter || setters.contains($0) }
     if let category, Category(named: category) == nil {
-      let names = WordCollection.embedded.flatMap(\.universe.categories).map(\.rawValue)
+      let names = Library.embedded.lists.flatMap(\.universe.categories).map(\.rawValue)
       throw ValidationError("--category '\(category)' is none: there are \(listed(names)).")
     }
+    if category != nil, length != nil { throw Self.lengthOfPhrase }
     if named.count > 1 {
       let flags = listed(named.map { "--\($0.id)" })
       throw ValidationError("\(flags) exclude each other: give one of them.")
     }
   }
+
+  static let lengthOfPhrase = ValidationError(
+    "--length is for words: the length of a phrase is drawn.")
 
   /// The words asked for, if any are; a length that none of them has is a usage error.
   func loadWordsIfNamed() throws -> LoadedWords? {
@@ -88,8 +92,9 @@ struct GameOptions: ParsableArguments {
   }
 
   var firstGame: FirstGame {
-    FirstGame(
-      length: length, category: category.flatMap(Category.init(named:)), allowed: misses,
+    let category = category.flatMap(Category.init(named:))
+    return FirstGame(
+      subject: category.map { .phrase($0) } ?? length.map { .word(length: $0) }, allowed: misses,
       setter: setter ?? setters.first)
   }
 }
@@ -121,15 +126,15 @@ extension Setter: EnumerableFlag, ExpressibleByArgument {
 /// The lists as the values of `--list`.
 extension WordCollection: ExpressibleByArgument {
   public init?(argument: String) {
-    guard let collection = WordCollection.embedded(named: argument) else { return nil }
+    guard let collection = Library.embedded.named(argument) else { return nil }
     self = collection
   }
 
-  public var defaultValueDescription: String { id.rawValue }
-  public static var allValueStrings: [String] { embedded.map(\.id.rawValue) }
+  public var defaultValueDescription: String { id.text }
+  public static var allValueStrings: [String] { Library.embedded.lists.map(\.id.text) }
 
   static var listedNames: String {
-    listed(embedded.map { "\($0.id.rawValue) (\($0.title))" }, or: true)
+    listed(Library.embedded.lists.map { "\($0.id.text) (\($0.title))" }, or: true)
   }
 }
 
@@ -144,21 +149,23 @@ extension FirstGame {
   /// Throws a usage error for what a list can't play.
   func check(_ collection: WordCollection) throws {
     let universe = collection.universe
-    if category != nil, !universe.isOfPhrases {
-      throw ValidationError("--category is for phrases: give --list phrases with it.")
+    switch subject {
+    case nil: break
+    case .phrase:
+      if !universe.isOfPhrases {
+        throw ValidationError("--category is for phrases: give --list phrases with it.")
+      }
+    case .word(let length):
+      if universe.isOfPhrases { throw GameOptions.lengthOfPhrase }
+      try checkLength(length, in: universe)
     }
-    guard let length else { return }
-    if universe.isOfPhrases {
-      throw ValidationError("--length is for words: the length of a phrase is drawn.")
-    }
-    try checkLength(length, in: universe)
   }
 }
 
 extension Category {
   /// The category of the program's own phrases that goes by a name, in either case.
   init?(named name: String) {
-    let known = WordCollection.embedded.flatMap(\.universe.categories)
+    let known = Library.embedded.lists.flatMap(\.universe.categories)
     guard let category = known.first(where: { $0.rawValue.lowercased() == name.lowercased() })
     else { return nil }
     self = category

@@ -10,7 +10,7 @@ struct LoadedWords {
   /// The entries of the file that can't be played.
   let skipped: Int
 
-  init(_ collection: WordCollection = .standard, skipped: Int = 0) {
+  init(_ collection: WordCollection = Library.embedded.standard, skipped: Int = 0) {
     self.collection = collection
     self.skipped = skipped
   }
@@ -20,8 +20,9 @@ struct LoadedWords {
     do {
       let words = try readWords(at: path)
       collection = WordCollection(
-        path: absolute(path),
-        universe: WordUniverse(rows: words.rows, lexicon: WordCollection.standard.universe.lexicon))
+        .file(absolute(path)),
+        universe: WordUniverse(
+          rows: words.rows, lexicon: Library.embedded.standard.universe.lexicon))
       skipped = words.skipped
     } catch {
       throw Failure(sentence(for: error, at: path))
@@ -36,7 +37,7 @@ extension LoadedWords {
     let what = skipped == 1 ? "1 entry" : "\(grouped(skipped)) entries"
     let why = skipped == 1 ? "was left out: it has" : "were left out: they have"
     return
-      "\(what) of \(collection.id.rawValue) \(why) no letter from A to Z, a character that the game doesn't "
+      "\(what) of \(collection.id.text) \(why) no letter from A to Z, a character that the game doesn't "
       + "know, or more than \(ReadWords.longestLength) characters."
   }
 }
@@ -47,7 +48,8 @@ extension Failure {
 }
 
 private func absolute(_ path: String) -> String {
-  guard let resolved = realpath(path, nil) else { return path }
+  // A list's path has a slash, which tells it from a name.
+  guard let resolved = realpath(path, nil) else { return path.contains("/") ? path : "./" + path }
   defer { free(resolved) }
   return String(cString: resolved)
 }

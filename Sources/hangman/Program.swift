@@ -1,4 +1,5 @@
 import CommonScreens
+import ProgramModel
 import Storage
 import TerminalUI
 
@@ -48,6 +49,10 @@ struct GameEntry {
 final class Program {
   let stage: Stage
   private let store: Store
+  private let preferenceStore: SettingStore<Preferences>
+
+  /// How it behaves, by what is stored and what the command line asks for.
+  private(set) var preferences: Preferences
   private let terminal: any Terminal
   private let games: [GameEntry]
   private let allowsAnimation: Bool
@@ -62,18 +67,24 @@ final class Program {
   private(set) var farewells: [String] = []
 
   /// - Parameters:
-  ///   - allowsAnimation: whether screens may turn and slide, if the settings agree.
-  ///   - allowsMouse: whether the mouse may be used, if the settings agree.
+  ///   - allowsAnimation: whether screens may turn and slide, if the preferences agree.
+  ///   - allowsMouse: whether the mouse may be used, if the preferences agree.
+  ///   - speaks: whether villains remark on the game, whatever the preferences say.
   init(
-    store: Store, terminal: any Terminal, games: [GameEntry], allowsAnimation: Bool = true,
-    allowsMouse: Bool = true
+    store: Store, preferences: SettingStore<Preferences>, terminal: any Terminal,
+    games: [GameEntry],
+    allowsAnimation: Bool = true, allowsMouse: Bool = true, speaks: Bool? = nil
   ) {
     self.store = store
+    preferenceStore = preferences
+    self.preferences = preferences.settings()
+    if let speaks { self.preferences.hasVoice = speaks }
     self.terminal = terminal
     self.games = games
     self.allowsAnimation = allowsAnimation
     self.allowsMouse = allowsMouse
     stage = Stage(terminal: terminal, leastSize: leastPlayableSize)
+    behave()
     stage.makeHelp = { [unowned self] in note(NoteScreen(helpFor: $0)) }
     stage.prepareForPicture = { [unowned self] in tellOfStore() }
     stage.automatic = { [unowned self] in begun[current]?.automatic }
@@ -93,10 +104,16 @@ final class Program {
     return stage.run()
   }
 
-  /// Makes the program behave as the settings of a game say.
-  func behave(isAnimated: Bool, usesMouse: Bool) {
-    stage.isAnimated = allowsAnimation && isAnimated
-    stage.usesMouse = allowsMouse && usesMouse
+  /// Behaves otherwise from now on, and stores it.
+  func change(to preferences: Preferences) {
+    preferenceStore.save(preferences, insteadOf: self.preferences)
+    self.preferences = preferences
+    behave()
+  }
+
+  private func behave() {
+    stage.isAnimated = allowsAnimation && preferences.isAnimated
+    stage.usesMouse = allowsMouse && preferences.usesMouse
   }
 
   /// Sends a line to the clipboard, and keeps it to be printed in the end.

@@ -2,6 +2,7 @@ import GhostModel
 import Glibc
 import HangmanModel
 import NcursesTerminal
+import ProgramModel
 import Storage
 import TerminalUI
 import Words
@@ -81,10 +82,11 @@ struct Visit {
   }
 
   private func play(in store: Store) throws -> Ending {
+    let preferences = SettingStore<Preferences>(store)
     let kept = GameStore(store)
     // Made also where Ghost isn't played, so that what a damaged store has of it is carried on.
     let ghosts = GhostStore(store)
-    defer { withExtendedLifetime(ghosts) {} }
+    defer { withExtendedLifetime((ghosts, preferences)) {} }
     // The round of a game that isn't opened is left to other programs.
     let session: GameSession? =
       switch purpose {
@@ -101,7 +103,8 @@ struct Visit {
         let told = session.todaySentences { "hangman daily --\($0.rawValue)" }
         _ = try writeOutput(told.map { $0 + "\n" }.joined())
       } else if let session {
-        try playPlain(session, in: store, telling: words?.skippedNotice)
+        try playPlain(
+          session, in: store, telling: words?.skippedNotice, isSpeaking: speaks == true)
       } else {
         try playPlain(ghostSession(in: ghosts), in: store, telling: words?.skippedNotice)
       }
@@ -113,16 +116,18 @@ struct Visit {
       } else {
         [
           hangman(session, in: kept, showing: firstScreen),
-          ghostEntry(in: ghosts, behavior: kept.settings),
+          ghostEntry(in: ghosts),
         ]
       }
-    return try show(games, of: store, usingMouse: (session?.settings ?? kept.settings()).usesMouse)
+    return try show(games, of: store, preferences)
   }
 
   /// Plays on the screen until the player leaves.
-  private func show(_ games: [GameEntry], of store: Store, usingMouse: Bool) throws -> Ending {
+  private func show(
+    _ games: [GameEntry], of store: Store, _ preferences: SettingStore<Preferences>
+  ) throws -> Ending {
     var options = self.terminal
-    options.usesMouse = options.usesMouse && usingMouse
+    options.usesMouse = options.usesMouse && preferences.settings().usesMouse
     let terminal: NcursesTerminal
     do {
       terminal = try NcursesTerminal(options: options)
@@ -131,8 +136,8 @@ struct Visit {
     }
     defer { terminal.close() }
     let program = Program(
-      store: store, terminal: terminal, games: games, allowsAnimation: allowsAnimation,
-      allowsMouse: self.terminal.usesMouse)
+      store: store, preferences: preferences, terminal: terminal, games: games,
+      allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse, speaks: speaks)
     let ending = program.run(opening: isGhost ? 1 : 0, telling: words?.skippedNotice)
     terminal.close()
     if ending == .quit || ending == .signal(SIGINT) {
@@ -151,11 +156,9 @@ struct Visit {
     }
   }
 
-  private func ghostEntry(
-    in store: GhostStore, behavior: @escaping () -> Settings
-  ) -> GameEntry {
+  private func ghostEntry(in store: GhostStore) -> GameEntry {
     GameEntry(title: "Ghost") { program in
-      GhostCoordinator(session: ghostSession(in: store), program: program, behavior: behavior)
+      GhostCoordinator(session: ghostSession(in: store), program: program)
     }
   }
 
@@ -171,14 +174,13 @@ struct Visit {
     let first = if case .game(let first) = purpose { first } else { FirstGame() }
     let collection = isGhost ? nil : words?.collection
     if collection == nil {
-      let list = store.settings().setup.list
-      try first.check(list.embedded ?? .standard)
+      let library = Library.embedded
+      try first.check(library[store.settings().list] ?? library.standard)
     }
     let session = GameSession(
       store: store, collection: collection, first: first,
       seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
-    session.speaks = speaks
     if case .beginning(let round) = purpose { session.begin(round) }
     return session
   }

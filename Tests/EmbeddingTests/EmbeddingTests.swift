@@ -18,8 +18,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("one.txt", "boar\nbear\nit\njean-luc\n")
     try write("two.txt", "één\ntwee\n")
-    let first = "# comment\none | One | one.txt | uno eins | | From here\n"
-    let second = "two | Say \"two\" | two.txt | | |\n"
+    let first = "# comment\none | 1 | One | one.txt | uno eins | | From here\n"
+    let second = "two | 2 | Say \"two\" | two.txt | | |\n"
     try write("par.txt", "one | imp | 3 - 1\none | good | 2\nnone | imp | 9\n")
     let one = "one, One, From here, 4 words of [2, 4, 8], about [], par 3 0"
     try write("lists.txt", first)
@@ -35,7 +35,7 @@ import Testing
     try write("levels.txt", "BEAR\t0\n")
     try write("blocked.txt", "boor\n")
     try write("meanings.txt", "BOAR\tnoun\ta \"pig\"\n")
-    try write("lists.txt", "one | One | one.txt | | en |\n")
+    try write("lists.txt", "one | 1 | One | one.txt | | en |\n")
     try write("languages.txt", "# comment\nen | one | levels.txt | blocked.txt | meanings.txt\n")
     #expect(
       try said() == [
@@ -48,7 +48,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("one.txt", "Trees\tOAK TREE\nBirds\tJAY-BIRD\n")
     try write("two.txt", "# own\nTrees\tO'HARA ELM\n")
-    try write("lists.txt", "one | One | one.txt two.txt | | |\n")
+    try write("lists.txt", "one | 1 | One | one.txt two.txt | | |\n")
     #expect(
       try said() == [
         "one, One, , 3 words of [8, 10], about [Birds, Trees], par 0 0", "JAY-BIRD Birds",
@@ -58,9 +58,14 @@ import Testing
 
   @Test(arguments: [
     ("", "there is no list."), ("one | One | one.txt\n", "'one | One | one.txt' is no list."),
-    ("one | One | none.txt | | |\n", "none.txt"),
+    ("one | 1 | One | none.txt | | |\n", "none.txt"),
+    ("one | 64 | One | one.txt | | |\n", "is no list."),
+    (
+      "one | 1 | One | one.txt | | |\ntwo | 1 | Two | one.txt | | |\n",
+      "the number 1 stands for two lists."
+    ),
     ("one | One | one.txt | | | | 3\n", "'one | One | one.txt | | | | 3' is no list."),
-    ("one | One | mixed.txt | | |\n", "mixed.txt: a line is no mark, tab and word."),
+    ("one | 1 | One | mixed.txt | | |\n", "mixed.txt: a line is no mark, tab and word."),
   ])
   func aManifestThatIsWrongStopsTheBuildWithTheReason(manifest: String, reason: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -76,7 +81,7 @@ import Testing
   func aLanguageThatIsWrongStopsTheBuild(manifest: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("one.txt", "boar\n")
-    try write("lists.txt", "one | One | one.txt | | en |\n")
+    try write("lists.txt", "one | 1 | One | one.txt | | en |\n")
     try write("languages.txt", manifest)
     #expect(try embed().status == 1)
   }
@@ -85,7 +90,7 @@ import Testing
   func aParThatIsWrongStopsTheBuild(line: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("one.txt", "boar\n")
-    try write("lists.txt", "one | One | one.txt | | |\n")
+    try write("lists.txt", "one | 1 | One | one.txt | | |\n")
     try write("par.txt", line)
     #expect(try embed().output.contains("is no par."))
   }
@@ -95,7 +100,7 @@ import Testing
   }
 
   private func embed() throws -> (output: String, status: Int32) {
-    try run(
+    try runProcess(
       TestEnvironment.product("embed-word-lists"),
       ["lists", folder.path, folder.appending(path: "Lists.swift").path])
   }
@@ -112,19 +117,19 @@ import Testing
       .filter { $0.hasSuffix(".swift") }.map { words.appending(path: $0).path }
     let program = folder.appending(path: "program").path
     let own = ["Lists.swift", "main.swift"].map { folder.appending(path: $0).path }
-    let compiled = try run(
+    let compiled = try runProcess(
       "/usr/bin/env",
       ["swiftc", "-swift-version", "6", "-package-name", "hangman", "-o", program] + sources + own)
     try #require(compiled.status == 0, "\(compiled.output)")
-    return try run(program, []).output.split(separator: "\n").map(String.init)
+    return try runProcess(program, []).output.split(separator: "\n").map(String.init)
   }
 
   private static let program = #"""
-    for collection in WordCollection.embedded {
+    for collection in Library.embedded.lists {
       let universe = collection.universe
-      print("\(collection.id.rawValue), \(collection.title), \(collection.source), "
+      print("\(collection.id.text), \(collection.title), \(collection.source), "
         + "\(universe.count) words of \(universe.lengths), about \(universe.categories), "
-        + "par \(collection.par(forLength: 1, by: "imp") ?? 0) \(collection.par(forLength: 2, by: "imp") ?? 0)")
+        + "par \(collection.universe.par(forLength: 1, by: "imp") ?? 0) \(collection.universe.par(forLength: 2, by: "imp") ?? 0)")
       for word in universe.lengths.flatMap({ Array(universe.words(ofLength: $0) ?? WordList([])) }) {
         let lexicon = universe.lexicon
         if let category = universe.category(of: word) { print("\(word) \(category)") }
@@ -135,20 +140,4 @@ import Testing
       }
     }
     """#
-}
-
-private func run(_ program: String, _ arguments: [String]) throws -> (
-  output: String, status: Int32
-) {
-  let process = Process()
-  let pipe = Pipe()
-  process.executableURL = URL(fileURLWithPath: program)
-  process.arguments = arguments
-  process.standardInput = FileHandle.nullDevice
-  process.standardOutput = pipe
-  process.standardError = pipe
-  try process.run()
-  let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
-  return (String(decoding: output, as: UTF8.self), process.terminationStatus)
 }

@@ -5,11 +5,11 @@ import Words
 
 /// What perfect play comes to, held by the Devil and reached by the perfect guesser in the program.
 @Suite struct ArenaSoak {
-  @Test(arguments: ["webster", "english", "dutch"], GuesserKind.careful)
-  func nobodyBeatsTheDevil(name: String, guesser: GuesserKind) throws {
-    let list = try #require(WordCollection.embedded(named: name))
+  @Test(arguments: ["webster", "english", "dutch"], Guesser.careful)
+  func nobodyBeatsTheDevil(name: String, guesser: Guesser) throws {
+    let list = try #require(Library.embedded.named(name))
     for length in isSoak ? list.universe.lengths : [9] {
-      let value = try #require(list.par(forLength: length, by: .devil))
+      let value = try #require(list.universe.par(forLength: length, by: .devil))
       let line = try said([
         "arena", "--json", "--list", name, "--length", "\(length)", "--setter", "devil",
         "--guesser", guesser.description, "--games", isSoak ? "4" : "1", "--jobs", "2",

@@ -92,7 +92,9 @@ import Testing
     try shell.enter("\"$HANGMAN\" set --plain")
     try shell.expect("it isn't shown")
     try shell.enter("otter")
-    try shell.expect("a code") { screen in screen.contains { (try? GameCode($0)) != nil } }
+    try shell.expect("a code") { screen in
+      screen.contains { (try? Code.read($0, as: [FriendWord.self])) != nil }
+    }
     #expect(try !shell.screen().contains { $0.contains("otter") })
     try shell.enter("\"$HANGMAN\" set --plain; stty -a | grep -c ' echo '")
     try shell.expect("it isn't shown")

@@ -21,9 +21,9 @@ import Words
     var round = try #require(
       Round(
         GameSetup(
-          list: WordCollection.standard.id, length: 4, allowed: 8, setter: .devil),
-        seed: 5, in: .embedded))
-    round.takeHint(naming: try #require(round.advice()).letter)
+          list: Library.embedded.standard.id, subject: .word(length: 4), allowed: 8, setter: .devil),
+        seed: 5, in: Library.embedded.standard.universe))
+    round.take(.letter(try #require(round.advice()).letter))
     for letter in "etaoinshrdlcumwfgypbvkjxqz" where round.board.status == .playing {
       round.guess(try #require(Letter(letter)))
       try game.send(String(letter))

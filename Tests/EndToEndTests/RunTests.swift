@@ -10,9 +10,9 @@ import Words
 
   /// The rounds of a run on phrases, which begin where the chances of a game stand that was given up.
   private func rounds() throws -> [Round] {
-    let phrases = try #require(WordCollection.embedded(named: "phrases"))
-    var setup = GameSetup.standard.clamped(to: phrases)
-    setup.setter = .named(dodging: false)
+    let phrases = try #require(Library.embedded.named("phrases"))
+    let setup = GameSetup(
+      list: phrases.id, subject: .phrase(nil), allowed: 8, setter: .named(dodging: false))
     var seeds = SeededGenerator(seed: Self.seed)
     var round = try #require(Round(setup, seed: seeds.next(), in: phrases.universe))
     var rounds: [Round] = []

@@ -9,13 +9,14 @@ import Words
 
   @Test(arguments: ["webster", "english", "dutch"])
   func aValueThatIsShippedIsFoundAnew(name: String) throws {
-    let list = try #require(WordCollection.embedded(named: name))
+    let list = try #require(Library.embedded.named(name))
     for length in isSoak ? list.universe.lengths : [9]
     where Self.long[name]?.contains(length) != true {
       let line = try said(["solve", "--list", name, "--length", "\(length)", "--json"])
       let solved = try JSONDecoder().decode(Solved.self, from: line)
       #expect(solved.length == length)
-      #expect(solved.misses == list.par(forLength: length, by: "devil"), "\(name), \(length)")
+      #expect(
+        solved.misses == list.universe.par(forLength: length, by: "devil"), "\(name), \(length)")
     }
   }
 

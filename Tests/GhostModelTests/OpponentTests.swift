@@ -5,25 +5,33 @@ import Words
 
 /// How the computer plays.
 struct OpponentTests {
-  private static let lists = WordCollection.ofGhost.map(\.id.rawValue)
+  private static let lists = Library.embedded.listsForGhost.map(\.id.text)
   private let rounds = OwnRounds()
 
-  /// A way to play without any thought: a letter that leads on, or now and then any.
-  private let random = GhostOpponent(id: "random", conduct: "") { position, chances in
+  /// The move of a player without any thought: a letter that leads on, or now and then any.
+  private func randomMove(
+    in round: GhostRound, using chances: inout SeededGenerator
+  ) -> GhostMove {
+    if round.status == .challenged {
+      return .word(round.word(beginning: round.fragment) ?? "")
+    }
     let isWild = Int.random(in: 0..<10, using: &chances) == 0
-    let letters = isWild ? Letter.alphabet : position.edges.map(\.letter)
+    let letters = isWild ? Letter.alphabet : GhostPosition(round).edges.map(\.letter)
     return .letter(letters.randomElement(using: &chances) ?? Letter.alphabet[0])
   }
 
-  /// Plays a round to its end.
+  /// Plays a round to its end; nil is a player without any thought.
   private func play(
-    _ round: GhostRound, _ one: GhostOpponent, _ two: GhostOpponent
+    _ round: GhostRound, _ one: GhostOpponent?, _ two: GhostOpponent
   ) -> GhostRound {
     var round = round
     while round.end == nil {
       let player = round.turn == .one ? one : two
       var chances = SeededGenerator(seed: round.seed &+ UInt64(round.moves.count) &* 0x9E37)
-      #expect(round.play(player.move(in: round, using: &chances)) != .ignored)
+      let move =
+        player?.move(in: round, using: &chances) ?? randomMove(in: round, using: &chances)
+      let isPlayed = round.play(move)
+      #expect(isPlayed)
     }
     return round
   }
@@ -32,7 +40,7 @@ struct OpponentTests {
     _ list: String, minimum: Int = 4, challenges: Bool = false, seed: UInt64
   ) throws -> GhostRound {
     let setup = GhostSetup(
-      list: .init(rawValue: list), minimum: minimum, wantsChallenges: challenges)
+      list: ListID(list), minimum: minimum, wantsChallenges: challenges)
     return try rounds.start(setup, starter: seed.isMultiple(of: 2) ? .one : .two, seed: seed)
   }
 
@@ -59,9 +67,11 @@ struct OpponentTests {
         list, minimum: minimum, challenges: challenges, seeds: 0..<250, isWon: true)
       #expect(won.count > 50)
       for round in won {
-        for other in [random, .perfect, .novice, .clever] {
+        for other in [nil, .perfect, .novice, .clever] as [GhostOpponent?] {
           let played = play(round, other, .perfect)
-          #expect(played.end?.winner == .two, "\(played.text) from \(round.text), \(other)")
+          #expect(
+            played.end?.winner == .two,
+            "\(played.text) from \(round.text), \(other?.rawValue ?? "random")")
         }
       }
     }
@@ -91,7 +101,7 @@ struct OpponentTests {
     #expect(try share(.novice, .perfect) > 0.95)
   }
 
-  @Test(arguments: GhostOpponent.all, [false, true])
+  @Test(arguments: GhostOpponent.allCases, [false, true])
   func everyRoundEndsAndIsPlayedTheSameWayAgain(
     opponent: GhostOpponent, challenges: Bool
   ) throws {
@@ -103,7 +113,7 @@ struct OpponentTests {
       round = try rounds.start(setup, starter: round.starter, seed: seed)
       var chances = SeededGenerator(seed: seed)
       while round.end == nil {
-        let own = random.move(in: round, using: &chances)
+        let own = randomMove(in: round, using: &chances)
         #expect(round.computersMove() == round.computersMove())
         round.play(round.computersMove() ?? own)
       }
@@ -119,9 +129,10 @@ struct OpponentTests {
 
   @Test func whereTheComputerHasNoTurnItMakesNoMove() throws {
     #expect(try start("english", seed: 1).computersMove() == nil)
-    var setup = GhostSetup(list: WordCollection.standard.id)
+    var setup = GhostSetup(list: Library.embedded.standard.id)
     setup.opponent = .perfect
-    #expect(GhostRound(setup, seed: 1, in: .embedded).computersMove() == nil)
+    #expect(
+      GhostRound(setup, seed: 1, in: Library.embedded.standard.universe).computersMove() == nil)
   }
 
   @Test(arguments: [GhostOpponent.clever, .perfect, .bluffer])
@@ -156,7 +167,7 @@ struct OpponentTests {
     #expect((0.4...0.6).contains(Double(bluffs) / Double(lost.count)), "\(bluffs)")
   }
 
-  @Test(arguments: GhostOpponent.all)
+  @Test(arguments: GhostOpponent.allCases)
   func whoIsChallengedNamesAWordThatIsNeverBlockedWhereAnotherFits(opponent: GhostOpponent) throws {
     for fragment in ["F", "S", "QU", "SHI", "FU", "NI"] {
       var round = try challenged(fragment, opponent)
@@ -174,7 +185,7 @@ struct OpponentTests {
   /// BUTCHER is well known, and BUTCH, which ends a round before it, isn't.
   @Test func theNoviceNamesAWordWhereItKnowsOneThatPlayCantReach() throws {
     let setup = GhostSetup(
-      list: .init(rawValue: "english"), wantsChallenges: true, opponent: .novice)
+      list: ListID("english"), wantsChallenges: true, opponent: .novice)
     var round = try rounds.start(setup, seed: 1)
     for letter in "BUTC".compactMap({ Letter($0) }) { round.play(.letter(letter)) }
     round.play(.challenge)
@@ -190,7 +201,7 @@ struct OpponentTests {
     _ fragment: String, _ opponent: GhostOpponent, seed: UInt64
   ) throws -> GhostRound {
     let setup = GhostSetup(
-      list: WordCollection.standard.id, wantsChallenges: true, opponent: opponent)
+      list: Library.embedded.standard.id, wantsChallenges: true, opponent: opponent)
     let starter: GhostPlayer = fragment.count.isMultiple(of: 2) ? .two : .one
     var round = try rounds.start(setup, starter: starter, seed: seed)
     for letter in fragment.compactMap({ Letter($0) }) { round.play(.letter(letter)) }
@@ -206,7 +217,7 @@ struct OpponentTests {
   /// A round in which the computer has made a fragment and been challenged.
   private func challenged(_ fragment: String, _ opponent: GhostOpponent) throws -> GhostRound {
     let setup = GhostSetup(
-      list: WordCollection.standard.id, wantsChallenges: true, opponent: opponent)
+      list: Library.embedded.standard.id, wantsChallenges: true, opponent: opponent)
     let starter: GhostPlayer = fragment.count.isMultiple(of: 2) ? .one : .two
     var round = try rounds.start(setup, starter: starter, seed: 1)
     for letter in fragment.compactMap({ Letter($0) }) { round.play(.letter(letter)) }

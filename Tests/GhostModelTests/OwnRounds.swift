@@ -9,7 +9,7 @@ final class OwnRounds {
   func start(
     _ setup: GhostSetup, starter: GhostPlayer = .one, seed: UInt64 = 0
   ) throws -> GhostRound {
-    let collection = try #require(setup.list.embedded)
+    let collection = try #require(Library.embedded[setup.list])
     let key = GhostSetup(list: setup.list, minimum: setup.minimum)
     let round = GhostRound(
       setup, starter: starter, seed: seed, in: collection.universe, after: former[key])

@@ -9,7 +9,7 @@ struct ReviewTests {
     _ letters: String, words: [String], minimum: Int = 4, challenges: Bool = false
   ) -> GhostRound {
     let setup = GhostSetup(
-      list: .init(rawValue: "test"), minimum: minimum, wantsChallenges: challenges)
+      list: ListID("test"), minimum: minimum, wantsChallenges: challenges)
     var round = GhostRound(setup, seed: 1, in: universe(of: words))
     for letter in letters.compactMap({ Letter($0) }) { round.play(.letter(letter)) }
     return round

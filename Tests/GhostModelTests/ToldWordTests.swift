@@ -5,10 +5,10 @@ import Words
 
 /// The words that are told of fragments: each of them can come up in play.
 struct ToldWordTests {
-  private static let lists = WordCollection.ofGhost.map(\.id.rawValue)
+  private static let lists = Library.embedded.listsForGhost.map(\.id.text)
 
   private func start(_ list: String, _ minimum: Int) throws -> GhostRound {
-    let collection = try #require(WordCollection.embedded(named: list))
+    let collection = try #require(Library.embedded.named(list))
     return GhostRound(
       GhostSetup(list: collection.id, minimum: minimum), seed: 0, in: collection.universe)
   }
@@ -55,7 +55,7 @@ struct ToldWordTests {
   }
 
   @Test func aWordBehindAnotherIsNotTold() throws {
-    let setup = GhostSetup(list: .init(rawValue: "test"))
+    let setup = GhostSetup(list: ListID("test"))
     let round = GhostRound(setup, seed: 0, in: universe(of: ["FRAM", "FRAME", "FRISKY"]))
     let fr = "FR".compactMap { Letter($0) }
     #expect(round.word(beginning: fr) == "FRAM")
@@ -65,7 +65,7 @@ struct ToldWordTests {
 
   /// Whoever has the win keeps to letters that win.
   @Test func theWordInMindIsOneThatTheMakerPlaysFor() throws {
-    let setup = GhostSetup(list: .init(rawValue: "test"))
+    let setup = GhostSetup(list: ListID("test"))
     // After AB the letter D wins and C doesn't, since F follows.
     let round = GhostRound(setup, seed: 0, in: universe(of: ["ABCE", "ABCFG", "ABDE"]))
     #expect(round.goal(after: ["A"].compactMap { Letter($0) }) == "ABDE")

@@ -11,7 +11,7 @@ extension GhostSetup {
   /// The everyday list, against a person or some level of the computer.
   static func english(_ opponent: GhostOpponent? = nil, challenges: Bool = false) -> GhostSetup {
     GhostSetup(
-      list: WordCollection.ID(rawValue: "english"), wantsChallenges: challenges, opponent: opponent)
+      list: ListID("english"), wantsChallenges: challenges, opponent: opponent)
   }
 }
 

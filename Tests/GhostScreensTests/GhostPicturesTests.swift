@@ -1,9 +1,10 @@
-import GhostModel
 import GhostScreens
 import Pictures
 import TerminalUI
 import Testing
 import Words
+
+@testable import GhostModel
 
 /// The screens of Ghost in their main states, by name.
 private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = [
@@ -13,7 +14,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     {
       let screen = GhostNamesScreen(
         settings: GhostSettings(
-          setup: .english(.named("bluffer")), names: GhostNames(one: "Łucja 漢字")),
+          setup: .english(.bluffer), names: GhostNames(one: "Łucja 漢字")),
         known: ["Łucja 漢字", "Anna"])
       screen.handle(.key(.up), in: usual)
       return screen
@@ -34,7 +35,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "board-picked",
     {
       let screen = board(
-        .of("QUE", .english(.named("novice"))), "Anna to move. The computer said E.")
+        .of("QUE", .english(.novice)), "Anna to move. The computer said E.")
       screen.handle(.key(.down), in: usual)
       return screen
     }
@@ -43,7 +44,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "board-thinking",
     {
       board(
-        .of("Q", .english(.named("perfect")), turn: .two), "The computer thinks… Anna said Q.")
+        .of("Q", .english(.perfect), turn: .two), "The computer thinks… Anna said Q.")
     }
   ),
   (
@@ -59,7 +60,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "board-challenged",
     {
       let screen = board(
-        .of("QUEL", .english(.named("bluffer")), status: .challenged),
+        .of("QUEL", .english(.bluffer), status: .challenged),
         "Name a word that begins so, Anna. The computer doubts that a word begins so.")
       for character in "led" { screen.handle(.key(.character(character)), in: usual) }
       return screen
@@ -71,7 +72,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       let end = GhostEnd(winner: .one, reason: .completed("QUEEN"))
       return GhostEndScreen(
         GhostEndScreen.Story(
-          board: .of("QUEEN", .english(.named("perfect")), status: .over(end), turn: .two),
+          board: .of("QUEEN", .english(.perfect), status: .over(end), turn: .two),
           headline: "Congratulations, Anna: you win.",
           sentences: [
             "The computer completed QUEEN.",
@@ -86,7 +87,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "end-nowhere",
     {
-      let end = GhostEnd(winner: .two, reason: .nowhere("QUEEN"))
+      let end = GhostEnd(winner: .two, reason: .nowhere(could: "QUEEN"))
       return GhostEndScreen(
         GhostEndScreen.Story(
           board: .of("QUEX", status: .over(end)), headline: "Congratulations, Ben: you win.",
@@ -113,9 +114,9 @@ private let pages: [GhostScoresScreen.Page] = {
   return [
     GhostScoresScreen.Page(opponent: nil, scores: scores, marked: 1),
     GhostScoresScreen.Page(
-      opponent: .named("novice"),
-      scores: [GhostScore(name: "Anna", opponent: .named("novice"), won: 2, games: 3)]),
-    GhostScoresScreen.Page(opponent: .named("clever"), scores: []),
+      opponent: .novice,
+      scores: [GhostScore(name: "Anna", opponent: .novice, won: 2, games: 3)]),
+    GhostScoresScreen.Page(opponent: .clever, scores: []),
   ]
 }()
 

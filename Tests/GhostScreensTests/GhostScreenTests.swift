@@ -41,7 +41,7 @@ import Words
   }
 
   @Test func whileTheComputerMovesOnlyTheWayOutWorks() {
-    let board = GhostBoard.of("Q", .english(.named("bluffer")), turn: .two)
+    let board = GhostBoard.of("Q", .english(.bluffer), turn: .two)
     #expect(
       heard([.character("e"), .character("!"), .down, .enter, .escape], on: board) == ["menu"])
   }
@@ -119,7 +119,7 @@ import Words
     for name in ["", "Anna", "Wolfeschlegelst."] {
       for fragment in ["QU", String(repeating: "HOTTENTOT", count: 7)] {
         let board = GhostBoard.of(
-          fragment, .english(.named("bluffer")), names: GhostNames(one: name),
+          fragment, .english(.bluffer), names: GhostNames(one: name),
           status: .challenged)
         let screen = GhostScreen(
           board: board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
@@ -136,7 +136,7 @@ import Words
 
   @Test func challengesCantBeTurnedOffAgainstWhoBluffs() {
     let (screen, listener) = (
-      GhostNamesScreen(settings: GhostSettings(setup: .english(.named("bluffer")))), Listener()
+      GhostNamesScreen(settings: GhostSettings(setup: .english(.bluffer))), Listener()
     )
     screen.delegate = listener
     for key in [Key.up, .space, .down, .enter, .enter] { screen.handle(.key(key), in: usual) }

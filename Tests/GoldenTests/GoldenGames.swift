@@ -24,8 +24,8 @@ private func line(_ move: String, _ round: Round) -> String {
 }
 
 func title(of setup: GameSetup, seed: UInt64) -> String {
-  let category = setup.category.map { " \($0.rawValue)" } ?? ""
-  return "\(setup.list.rawValue) \(setup.length)\(category) \(setup.setter) "
+  let category = setup.subject.category.map { " \($0.rawValue)" } ?? ""
+  return "\(setup.list.text) \(setup.subject.length ?? 0)\(category) \(setup.setter) "
     + "allowed \(setup.allowed) seed \(String(seed, radix: 16))"
 }
 
@@ -34,17 +34,18 @@ func title(of setup: GameSetup, seed: UInt64) -> String {
   let first = try #require(Day("2026-11-16"))
   return try (0..<14).flatMap { offset in
     let daily = DailyGame(of: first.advanced(by: offset))
-    return try ["\(daily.day) \(title(of: daily.setup, seed: daily.seed))"] + told(daily.round)
+    return try ["\(daily.day) \(title(of: daily.setup, seed: daily.seed))"] + told(daily.round())
   }
 }
 
 /// Each setter on each list with three seeds.
 @Sendable func goldenSetters() throws -> [String] {
-  try WordCollection.embedded.flatMap { collection in
+  try Library.embedded.lists.flatMap { collection in
     try Setter.all.flatMap { setter in
       try [7, 1_000_003, UInt64.max].enumerated().flatMap { index, seed in
         let setup = GameSetup(
-          list: collection.id, length: collection.universe.isOfPhrases ? 0 : 6 + 2 * index,
+          list: collection.id,
+          subject: collection.universe.isOfPhrases ? .phrase(nil) : .word(length: 6 + 2 * index),
           allowed: 9, setter: setter)
         return try [title(of: setup, seed: seed)]
           + told(Round(setup, seed: seed, in: collection.universe))
@@ -59,9 +60,10 @@ func title(of setup: GameSetup, seed: UInt64) -> String {
   try [3, 5, 8, 11, 15].flatMap { length in
     try (1...25).map { seed in
       let setup = GameSetup(
-        list: WordCollection.standard.id, length: length, allowed: 26, setter: .imp)
+        list: Library.embedded.standard.id, subject: .word(length: length), allowed: 26,
+        setter: .imp)
       var round = try #require(
-        Round(setup, seed: UInt64(seed), in: WordCollection.standard.universe))
+        Round(setup, seed: UInt64(seed), in: Library.embedded.standard.universe))
       let places = goldenLetters.compactMap { letter -> String? in
         switch round.guess(letter) {
         case .hit(let positions): positions.indices.map { "\($0 + 1)" }.joined(separator: ",")
@@ -76,12 +78,14 @@ func title(of setup: GameSetup, seed: UInt64) -> String {
 
 /// A phrase of each category, honest and evil.
 @Sendable func goldenPhrases() throws -> [String] {
-  let phrases = try #require(WordCollection.embedded(named: "phrases"))
+  let phrases = try #require(Library.embedded.named("phrases"))
   return try phrases.universe.categories.flatMap { category in
     try [Setter.good, .imp].flatMap { setter in
       let setup = GameSetup(
-        list: phrases.id, length: 0, category: category, allowed: 12, setter: setter)
-      return try [title(of: setup, seed: 99)] + told(Round(setup, seed: 99, in: phrases.universe))
+        list: phrases.id, subject: .phrase(category), allowed: 12, setter: setter)
+      let resolved = Settings(setup).resolved(in: .embedded).setup
+      return try [title(of: setup, seed: 99)]
+        + told(Round(resolved, seed: 99, in: phrases.universe))
     }
   }
 }
@@ -89,8 +93,8 @@ func title(of setup: GameSetup, seed: UInt64) -> String {
 /// A run of three levels against the Angel; their seeds follow from the first.
 @Sendable func goldenRuns() throws -> [String] {
   let setup = GameSetup(
-    list: WordCollection.standard.id, length: 5, allowed: 26, setter: .angel)
-  var round = try #require(Round(setup, seed: 42, in: WordCollection.standard.universe))
+    list: Library.embedded.standard.id, subject: .word(length: 5), allowed: 26, setter: .angel)
+  var round = try #require(Round(setup, seed: 42, in: Library.embedded.standard.universe))
   return try (1...3).map { level in
     for letter in goldenLetters { round.guess(letter) }
     let won = "level \(level) seed \(String(round.seed ?? 0, radix: 16))"
@@ -101,10 +105,11 @@ func title(of setup: GameSetup, seed: UInt64) -> String {
 
 /// What games are confessed to: each step with its proof and what was dodged, and the honest game.
 @Sendable func goldenConfessions() throws -> [String] {
-  try WordCollection.embedded.flatMap { collection in
+  try Library.embedded.lists.flatMap { collection in
     try Setter.all.flatMap { setter in
       let setup = GameSetup(
-        list: collection.id, length: collection.universe.isOfPhrases ? 0 : 9, allowed: 7,
+        list: collection.id,
+        subject: collection.universe.isOfPhrases ? .phrase(nil) : .word(length: 9), allowed: 7,
         setter: setter)
       var round = try #require(Round(setup, seed: 2026, in: collection.universe))
       for letter in goldenLetters { round.guess(letter) }
@@ -122,7 +127,7 @@ func title(of setup: GameSetup, seed: UInt64) -> String {
 
 /// The numbers that lists are known by.
 @Sendable func goldenFingerprints() throws -> [String] {
-  WordCollection.embedded.map { collection in
-    "\(collection.id.rawValue) \(String(collection.universe.fingerprint, radix: 16))"
+  Library.embedded.lists.map { collection in
+    "\(collection.id.text) \(String(collection.universe.fingerprint, radix: 16))"
   }
 }

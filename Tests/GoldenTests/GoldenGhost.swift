@@ -4,11 +4,11 @@ import Words
 
 /// Rounds against each level of the computer, on each list, with both lengths of the shortest word.
 @Sendable func goldenGhost() throws -> [String] {
-  try WordCollection.ofGhost.flatMap { collection in
+  try Library.embedded.listsForGhost.flatMap { collection in
     let solved = GhostSetup.minimumRange.map {
       GhostRound(GhostSetup(list: collection.id, minimum: $0), seed: 0, in: collection.universe)
     }
-    return try GhostOpponent.all.flatMap { opponent in
+    return try GhostOpponent.allCases.flatMap { opponent in
       try solved.flatMap { solved in
         try (2...9).map { seed in
           var setup = solved.setup
@@ -30,11 +30,12 @@ private func round(
   var round = start
   while round.end == nil {
     let move = round.computersMove() ?? playersMove(in: round)
-    try #require(round.play(move) != .ignored)
+    let isPlayed = round.play(move)
+    try #require(isPlayed)
   }
   let end = try #require(round.end)
   let moves = round.moves.map(\.description).joined()
-  return "\(setup.list.rawValue) \(setup.opponent?.id ?? "") \(setup.minimum) seed \(seed): "
+  return "\(setup.list.text) \(setup.opponent?.rawValue ?? "") \(setup.minimum) seed \(seed): "
     + "\(moves) won by \(end.winner.rawValue), in mind \(round.wordInMind ?? "-"), "
     + "openers \(start.winningLetters.map(\.description).joined())"
 }

@@ -38,7 +38,7 @@ import Words
   }
 
   @Test func noTwoEveningsWithTheTricksterAreAlike() throws {
-    let words = try #require(WordUniverse.embedded.words(ofLength: 8))
+    let words = try #require(Library.embedded.standard.universe.words(ofLength: 8))
     func ends(_ setter: Setter, _ seeds: ClosedRange<UInt64>) throws -> Set<String> {
       try Set(
         seeds.map { seed in

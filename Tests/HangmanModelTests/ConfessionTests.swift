@@ -18,18 +18,18 @@ import Words
     var testDescription: String { "\(list) \(length) \(setter.id) \(seed)" }
 
     func universe() throws -> WordUniverse {
-      try #require(WordCollection.embedded.first { $0.id.rawValue == list }).universe
+      try #require(Library.embedded.lists.first { $0.id.text == list }).universe
     }
 
     func played() throws -> Round {
       let setup = GameSetup(
-        list: WordCollection.ID(rawValue: list), length: length, allowed: 7 + Int(seed % 5),
-        setter: setter)
+        list: ListID(list), subject: length == 0 ? .phrase(nil) : .word(length: length),
+        allowed: 7 + Int(seed % 5), setter: setter)
       var round = try #require(Round(setup, seed: seed, in: try universe()))
       var chances = SeededGenerator(seed: ~seed)
       for letter in Letter.alphabet.shuffled(using: &chances) where round.board.status == .playing {
         if letter.index % 9 == 0 { round.solve(Solution(round.candidates[0])) }
-        if letter.index % 11 == 0 { round.takeHint(naming: letter) }
+        if letter.index % 11 == 0 { round.take(.letter(letter)) }
         round.guess(letter)
       }
       return round
@@ -121,7 +121,7 @@ import Words
     let confession = try #require(
       Confession(record, word: round.witness(), in: try game.universe()))
     var most = Int.max
-    for (place, told) in confession.alternatives(through: confession.steps.count - 1).enumerated() {
+    for (place, told) in confession.alternatives().enumerated() {
       guard let told else { continue }
       if case .againstVillain(let advice) = told.best {
         #expect(advice.misses.upperBound <= most)
@@ -140,19 +140,19 @@ import Words
   @Test(
     arguments: [Setter.devil, .imp, .trickster], [("english", 8), ("webster", 9), ("dutch", 9)])
   func whatIsToldOfTheBestLetterIsTrue(setter: Setter, list: (name: String, length: Int)) throws {
-    let collection = try #require(WordCollection.embedded(named: list.name))
+    let collection = try #require(Library.embedded.named(list.name))
     var solver = Solver()
     for seed in [1, 2, 26_413_530] as [UInt64] {
       var chances = SeededGenerator(seed: seed)
       let rare = seed > 2 ? "JQXZ".compactMap { Letter($0) } : []
       let setup = GameSetup(
-        list: collection.id, length: list.length, allowed: 26, setter: setter)
+        list: collection.id, subject: .word(length: list.length), allowed: 26, setter: setter)
       var round = try #require(Round(setup, seed: seed, in: collection.universe))
       for letter in rare + Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
       let record = round.record
       let confession = try #require(
         Confession(record, word: round.witness(), in: collection.universe))
-      let told = confession.alternatives(through: confession.steps.count - 1)
+      let told = confession.alternatives()
       for (words, alternative) in zip(confession.candidates, told) {
         guard let alternative, case .againstVillain(let advice) = alternative.best else { continue }
         let value = solver.value(of: words)
@@ -173,17 +173,17 @@ import Words
   /// has no other purpose.
   @Test(arguments: 1...10) func whatALetterCostsIsWhatItsWorseMissesAre(seed: UInt64) throws {
     var chances = SeededGenerator(seed: seed)
-    let all = try #require(WordUniverse.embedded.words(ofLength: 5))
+    let all = try #require(Library.embedded.standard.universe.words(ofLength: 5))
     let words = (0..<40).map { _ in all[Int.random(in: all.indices, using: &chances)] }
     let universe = WordUniverse([WordList(Array(Set(words)).sorted())])
     let setup = GameSetup(
-      list: WordCollection.ID(rawValue: "few"), length: 5, allowed: 26, setter: .devil)
+      list: ListID("few"), subject: .word(length: 5), allowed: 26, setter: .devil)
     var round = try #require(Round(setup, seed: seed, in: universe))
     for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
     let record = round.record
     let confession = try #require(Confession(record, word: round.witness(), in: universe))
     var retold = try #require(Round(setup, seed: seed, in: universe))
-    let alternatives = confession.alternatives(through: confession.steps.count - 1)
+    let alternatives = confession.alternatives()
     for place in confession.steps.indices {
       guard case .letter(let letter) = confession.steps[place].move else { continue }
       let told = try #require(alternatives[place])
@@ -231,7 +231,7 @@ import Words
     let words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let before = WordUniverse([WordList(words)])
     let setup = GameSetup(
-      list: WordCollection.ID(rawValue: "few"), length: 4, allowed: 6, setter: .imp)
+      list: ListID("few"), subject: .word(length: 4), allowed: 6, setter: .imp)
     var round = try #require(Round(setup, seed: 1, in: before))
     for letter in "EQZXJV".compactMap({ Letter($0) }) { round.guess(letter) }
     var record = round.record
@@ -249,7 +249,7 @@ import Words
   func movesThatCannotHaveCountedAreNotTold(moves: String) throws {
     let record = GameRecord(
       setup: .standard, seed: 7, moves: try #require(Move.moves(in: moves)))
-    #expect(Confession(record, word: "HUCKMUCK", in: .embedded) == nil)
+    #expect(Confession(record, word: "HUCKMUCK", in: Library.embedded.standard.universe) == nil)
   }
 }
 

@@ -40,12 +40,12 @@ import Words
   @Test func aRoundTakenUpGoesOnAsItWouldHaveGone() throws {
     let letters = "ETAOINSHR".compactMap { Letter($0) }
     let setup = GameSetup(
-      list: WordCollection.standard.id, length: 8, allowed: 26, setter: .devil)
-    var straight = try #require(Round(setup, seed: 5, in: .embedded))
+      list: Library.embedded.standard.id, subject: .word(length: 8), allowed: 26, setter: .devil)
+    var straight = try #require(Round(setup, seed: 5, in: Library.embedded.standard.universe))
     var halting = straight
     for letter in letters {
       straight.guess(letter)
-      halting = try #require(Round(halting.saved, in: .embedded))
+      halting = try #require(Round(halting.saved, in: Library.embedded.standard.universe))
       halting.guess(letter)
       #expect(halting.saved == straight.saved)
     }
@@ -55,7 +55,8 @@ import Words
     try #require(
       Round(
         GameSetup(
-          list: WordCollection.standard.id, length: 4, allowed: 26, setter: .devil),
+          list: Library.embedded.standard.id, subject: .word(length: 4), allowed: 26, setter: .devil
+        ),
         seed: seed, in: WordUniverse([WordList(words)])))
   }
 }

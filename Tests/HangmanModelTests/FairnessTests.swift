@@ -23,7 +23,7 @@ import Words
 
   @Test(arguments: [1, 2, 21])
   func goodChoosesEveryWordAsOften(length: Int) throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: length))
     var seen: [String: Int] = [:]
     let draws = 200 * list.count
     for seed in 1...draws {

@@ -65,10 +65,10 @@ import Words
   }
 
   @Test func ofAListOfOnesOwnNothingIsPromisedUntilItIsProved() throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: 5))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: 5))
     let words = list.indices.filter { $0 % 9 == 0 }.map { list[$0] }
-    let own = WordCollection(path: "/own", universe: WordUniverse([WordList(words)]))
-    let setup = GameSetup(list: own.id, length: 5, allowed: 1, setter: .devil)
+    let own = WordCollection(.file("/own"), universe: WordUniverse([WordList(words)]))
+    let setup = GameSetup(list: own.id, subject: .word(length: 5), allowed: 1, setter: .devil)
     var round = try #require(Round(setup, seed: 1, in: own.universe))
     #expect(round.par == nil && !round.cannotBeWon)
     round.prepare()
@@ -81,7 +81,7 @@ import Words
     let walk = try #require(Walk("webster", 7))
     var straight = try #require(walk.round(continuing: Run(points: 9, found: ["UNRATED"])))
     for letter in "ETAOINSHR".compactMap({ Letter($0) }) {
-      var halting = try #require(Round(straight.saved, in: .embedded))
+      var halting = try #require(Round(straight.saved, in: Library.embedded.standard.universe))
       straight.guess(letter)
       halting.guess(letter)
       #expect(halting.saved == straight.saved)
@@ -90,8 +90,8 @@ import Words
   }
 
   @Test func phrasesPromiseNothing() throws {
-    let phrases = try #require(WordCollection.embedded(named: "phrases"))
-    let setup = GameSetup(list: phrases.id, length: 0, allowed: 1, setter: .devil)
+    let phrases = try #require(Library.embedded.named("phrases"))
+    let setup = GameSetup(list: phrases.id, subject: .phrase(nil), allowed: 1, setter: .devil)
     var round = try #require(Round(setup, seed: 1, in: phrases.universe))
     round.prepare()
     #expect(round.par == nil && !round.cannotBeWon && !round.isParOpen)

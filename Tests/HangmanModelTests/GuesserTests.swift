@@ -1,8 +1,9 @@
 import Foundation
-import HangmanModel
 import PerfectPlay
 import Testing
 import Words
+
+@testable import HangmanModel
 
 /// Each guesser's letters, compared with what counting the words by hand comes to.
 @Suite struct GuesserTests {
@@ -49,7 +50,7 @@ import Words
   /// Plays games with small lists, each to its end, and calls `body` at each guess that matters: with
   /// the words that fit, the letters guessed, and the one that is named now.
   private func forEachBoard(
-    of kind: GuesserKind,
+    of guesser: Guesser,
     _ body: ([String], Set<Character>, Character) throws -> Void
   ) rethrows {
     for seed in 0..<60 as Range<UInt64> {
@@ -57,14 +58,14 @@ import Words
       let words = randomWords(&chances)
       let universe = WordUniverse([WordList(words)])
       let length = words[0].count
-      var guesser = kind.guesser(knowing: WordList(words))
+      var player = ArenaPlayer(guesser, knowing: WordList(words))
       for game in 0..<3 as Range<UInt64> {
         let setter = [Setter.imp, .good, .trickster][Int(game)]
         let setup = GameSetup(
-          list: .init(rawValue: "test"), length: length, allowed: 26, setter: setter)
+          list: ListID("test"), subject: .word(length: length), allowed: 26, setter: setter)
         guard var round = Round(setup, seed: game, in: universe) else { continue }
         while round.board.status == .playing {
-          let letter = guesser.letter(for: round.board, using: &chances)
+          let letter = player.letter(for: round.board, using: &chances)
           let fitting = words.filter { round.board.fits(Array($0.utf8)) }
           #expect(!round.board.letters.contains(letter))
           let guessed = Set(round.board.guessed.map(\.character))

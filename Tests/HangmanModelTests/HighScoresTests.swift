@@ -51,24 +51,25 @@ import Words
     #expect(game(misses: 2, list: own).score == nil)
   }
 
-  private func entries(_ games: [GameResult]) -> [HighScores.Entry] {
-    games.enumerated().map { HighScores.Entry(id: Int64($0.offset), result: $0.element) }
+  private func entries(_ games: [GameResult]) -> [Kept<GameResult>] {
+    games.enumerated().map { Kept<GameResult>(id: Int64($0.offset), result: $0.element) }
   }
 }
 
-private let webster = WordCollection.standard.id
-private let own = WordCollection.ID(rawValue: "/home/ann/one.txt")
+private let webster = Library.embedded.standard.id
+private let own = ListID("/home/ann/one.txt")
 
 private func par(_ length: Int) -> Int {
-  WordCollection.standard.par(forLength: length, by: .imp) ?? -99
+  Library.embedded.standard.universe.par(forLength: length, by: .imp) ?? -99
 }
 
 private func game(
   misses: Int, setter: Setter = .imp, allowed: Int = 26, at time: Int = 5, isWon: Bool = true,
-  list: WordCollection.ID = webster, length: Int = 4
+  list: ListID = webster, length: Int = 4
 ) -> GameResult {
-  GameResult(
-    word: "WORD", misses: misses,
-    setup: GameSetup(list: list, length: length, allowed: allowed, setter: setter), isWon: isWon,
-    finishedAt: time)
+  let setup = GameSetup(
+    list: list, subject: .word(length: length), allowed: allowed, setter: setter)
+  return GameResult(
+    word: "WORD", misses: misses, setup: setup, isWon: isWon,
+    par: Library.embedded[list]?.universe.par(of: setup), finishedAt: time)
 }

@@ -10,13 +10,14 @@ import Words
     try #require(
       Round(
         GameSetup(
-          list: WordCollection.standard.id, length: 4, allowed: allowed, setter: setter),
+          list: Library.embedded.standard.id, subject: .word(length: 4), allowed: allowed,
+          setter: setter),
         seed: seed, in: WordUniverse([WordList(words)])))
   }
 
   private func takeHint(_ round: inout Round) throws -> Letter {
     let letter = try #require(round.advice()).letter
-    #expect(round.play(.hint(letter)) == .hinted)
+    #expect(round.play(.hint(.letter(letter))) == .hinted)
     return letter
   }
 
@@ -38,7 +39,7 @@ import Words
     var poor = try self.round(allowed: 1)
     let named = try #require(poor.advice()).letter
     #expect(!poor.board.canTakeHint)
-    #expect(poor.play(.hint(named)) == .unfit)
+    #expect(poor.play(.hint(.letter(named))) == .unfit)
     #expect(poor.board.misses == 0)
   }
 
@@ -46,7 +47,7 @@ import Words
     var round = try round()
     let letter = try takeHint(&round)
     #expect(!round.board.canTakeHint)
-    #expect(round.play(.hint(letter)) == .repeated)
+    #expect(round.play(.hint(.letter(letter))) == .repeated)
     #expect(round.board.misses == 1)
     round.guess(letter)
     #expect(round.board.openHint == nil)
@@ -75,7 +76,7 @@ import Words
     var round = try round(setter)
     round.guess(try takeHint(&round))
     let told = round.record
-    #expect(Round(told, in: universe)?.saved == round.saved)
+    #expect(Replay(told, in: universe)?.steps.last?.board == round.board)
     #expect(Round(round.saved, in: universe)?.board == round.board)
     #expect(Move.moves(in: told.moves.map(\.description).joined()) == told.moves)
   }
@@ -83,7 +84,7 @@ import Words
   @Test func gamesWithHintsHaveATableOfTheirOwn() {
     let setup = GameSetup.standard
     let entries = (0..<4).map { index in
-      HighScores.Entry(
+      Kept<GameResult>(
         id: Int64(index),
         result: GameResult(
           word: "ABSTRACT", misses: index, setup: setup, isWon: true, hints: index % 2,

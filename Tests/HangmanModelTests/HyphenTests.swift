@@ -4,7 +4,7 @@ import Words
 
 @Suite struct HyphenTests {
   @Test func evilStartsWithTheWordsThatShowNothing() throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: 11))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: 11))
     let game = try Game(list)
     #expect(game.round.candidates.count == 25_962)
     #expect(game.round.board.pattern.description == "___________")
@@ -12,7 +12,7 @@ import Words
 
   @Test(arguments: [(11, "JEAN-PIERRE"), (15, "JEAN-CHRISTOPHE")])
   func goodMayPickAHyphenatedName(length: Int, name: String) throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: length))
     var chances = try #require(
       (0...).lazy.map(SeededGenerator.init).first { chances in
         var chances = chances

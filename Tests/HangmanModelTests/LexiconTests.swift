@@ -5,12 +5,12 @@ import Words
 
 /// What is known of words: which aren't shown, which are known best, and what they mean.
 @Suite struct LexiconTests {
-  private let lexicon = WordUniverse.embedded.lexicon
+  private let lexicon = Library.embedded.standard.universe.lexicon
 
   @Test(arguments: ["english", "dutch"]) func aBlockedWordIsShownOnlyWhereNothingElseFits(
     language: String
   ) throws {
-    let lexicon = try #require(WordCollection.embedded(named: language)).universe.lexicon
+    let lexicon = try #require(Library.embedded.named(language)).universe.lexicon
     let blocked = try blockedWords(of: language)
     #expect(blocked.count > 400)
     for word in blocked {
@@ -48,7 +48,7 @@ import Words
   func theWordsKnownBestAreShown(words: [String], shown: [String]) throws {
     let universe = WordUniverse([WordList(words)], lexicon: lexicon)
     let setup = GameSetup(
-      list: WordCollection.ID(rawValue: "test"), length: 5, allowed: 1, setter: .imp)
+      list: ListID("test"), subject: .word(length: 5), allowed: 1, setter: .imp)
     for seed in 1...20 as ClosedRange<UInt64> {
       let witness = try #require(Round(setup, seed: seed, in: universe)).witness()
       #expect(shown.contains(witness), "\(witness)")
@@ -104,7 +104,7 @@ import Words
 
   private func round(_ words: [String], _ setter: Setter, _ lexicon: Lexicon) throws -> Round {
     let setup = GameSetup(
-      list: WordCollection.ID(rawValue: "test"), length: words[0].utf8.count, allowed: 1,
+      list: ListID("test"), subject: .word(length: words[0].utf8.count), allowed: 1,
       setter: setter)
     let universe = WordUniverse([WordList(words)], lexicon: lexicon)
     return try #require(Round(setup, seed: 1, in: universe))
@@ -119,14 +119,15 @@ import Words
 
   @Test(arguments: ["webster", "english", "dutch", "phrases"])
   func aLostGameShowsABlockedWordOnlyWhereAllAre(name: String) throws {
-    let collection = try #require(WordCollection.embedded(named: name))
+    let collection = try #require(Library.embedded.named(name))
     let lexicon = collection.universe.lexicon
     for seed in 1...UInt64(Self.games) {
       var chances = SeededGenerator(seed: ~seed)
-      let setup = GameSetup(
-        list: collection.id, length: .random(in: 3...9, using: &chances),
-        allowed: .random(in: 4...12, using: &chances), setter: .named(dodging: seed % 4 != 0)
-      ).clamped(to: collection)
+      let setup = Settings(
+        GameSetup(
+          list: collection.id, subject: .word(length: .random(in: 3...9, using: &chances)),
+          allowed: .random(in: 4...12, using: &chances), setter: .named(dodging: seed % 4 != 0))
+      ).resolved(in: .embedded).setup
       var round = try #require(Round(setup, seed: seed, in: collection.universe))
       for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
       let game = FinishedGame(notKeeping: round, at: 0)
@@ -143,9 +144,9 @@ import Words
 
   @Test(arguments: [("People", "LADY OF PLEASURE"), ("Things", "HOUSE OF ILL REPUTE")])
   func aBlockedPhraseThatIsAloneInItsShapeIsNotChosen(category: String, phrase: String) throws {
-    let phrases = try #require(WordCollection.embedded(named: "phrases"))
+    let phrases = try #require(Library.embedded.named("phrases"))
     let setup = GameSetup(
-      list: phrases.id, length: 0, category: Category(rawValue: category), allowed: 8,
+      list: phrases.id, subject: .phrase(Category(rawValue: category)), allowed: 8,
       setter: .named(dodging: false))
     for seed in 1...UInt64(Self.games) {
       let round = try #require(Round(setup, seed: seed, in: phrases.universe))

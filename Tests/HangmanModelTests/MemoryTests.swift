@@ -8,9 +8,11 @@ import Words
   @Test func aRoundTakesLittleMemoryAndGivesItAllBack() async {
     await #expect(processExitsWith: .success) {
       for isMeasured in [false, true] {  // What the program keeps for good comes first.
-        for length in WordUniverse.embedded.lengths {
+        for length in Library.embedded.standard.universe.lengths {
           for order in ["ETAOINSHRDLUCMFYWGPBVKXJQZ", "QXJZVKPBGWYFMCULDRHSNIOATE"] {
-            guard let list = WordUniverse.embedded.words(ofLength: length) else { continue }
+            guard let list = Library.embedded.standard.universe.words(ofLength: length) else {
+              continue
+            }
             let before = Int(bytes_in_use())
             let greatest = greatestUse(list, order: order)
             let after = Int(bytes_in_use())
@@ -31,8 +33,9 @@ private let atHand = 8_192
 /// Plays a round, and returns the most bytes that were in use between two guesses.
 private func greatestUse(_ list: WordList, order: String) -> Int {
   let setup = GameSetup(
-    list: WordCollection.standard.id, length: list.length, allowed: 26, setter: .imp)
-  var round = Round(setup, seed: 1, in: .embedded)
+    list: Library.embedded.standard.id, subject: .word(length: list.length), allowed: 26,
+    setter: .imp)
+  var round = Round(setup, seed: 1, in: Library.embedded.standard.universe)
   var greatest = Int(bytes_in_use())
   for character in order {
     guard let letter = Letter(character) else { continue }

@@ -34,8 +34,10 @@ import Words
   @Test func runsLeadOnAndOnlyTheOwnOneIsKept() throws {
     for occasion in [.run, .challenge, .friend] as [Occasion] {
       let setup = GameSetup(
-        list: WordCollection.standard.id, length: 24, allowed: 26, setter: .named(dodging: false))
-      var round = try #require(Round(setup, seed: 1, in: .embedded, for: occasion))
+        list: Library.embedded.standard.id, subject: .word(length: 24), allowed: 26,
+        setter: .named(dodging: false))
+      var round = try #require(
+        Round(setup, seed: 1, in: Library.embedded.standard.universe, for: occasion))
       #expect(round.record.occasion == occasion)
       for letter in Letter.alphabet { round.guess(letter) }
       #expect(round.board.status == .won)
@@ -44,13 +46,13 @@ import Words
       let next = round.nextLevel(otherwise: 0)
       #expect((next != nil) == occasion.leadsOn)
       #expect(next.map { $0.occasion == occasion && $0.run.level == 2 } != false)
-      let resumed = Round(round.saved, in: .embedded)
+      let resumed = Round(round.saved, in: Library.embedded.standard.universe)
       #expect(resumed?.occasion == occasion)
     }
   }
 
   @Test func listsHaveFingerprintsOfTheirOwn() {
-    let prints = WordCollection.embedded.map(\.universe.fingerprint)
+    let prints = Library.embedded.lists.map(\.universe.fingerprint)
     #expect(Set(prints).count == prints.count)
     let universe = { (words: [String]) in WordUniverse([WordList(words)]).fingerprint }
     #expect(universe(["BEAR", "BOAR"]) == universe(["BEAR", "BOAR"]))
@@ -59,7 +61,7 @@ import Words
   }
 
   @Test func whatAnHonestSetterGoesByIsInTheFingerprint() throws {
-    let phrases = try #require(WordCollection.embedded.first { $0.universe.isOfPhrases }).universe
+    let phrases = try #require(Library.embedded.lists.first { $0.universe.isOfPhrases }).universe
     let lists = phrases.lengths.compactMap(phrases.words)
     func fingerprint(_ categories: [Category], _ lexicon: Lexicon) -> UInt64 {
       WordUniverse(lists, categories: categories, lexicon: lexicon).fingerprint

@@ -94,7 +94,7 @@ enum TestList: String, CaseIterable, Sendable {
   var universe: WordUniverse {
     get throws {
       switch self {
-      case .words: .embedded
+      case .words: Library.embedded.standard.universe
       case .english: try #require(everyday)
       case .dutch: try Self.dutchWords.get()
       }

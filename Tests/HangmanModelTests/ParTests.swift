@@ -4,7 +4,7 @@ import Words
 @testable import HangmanModel
 
 @Suite struct ParTests {
-  private let lists = WordCollection.embedded.filter { !$0.universe.isOfPhrases }
+  private let lists = Library.embedded.lists.filter { !$0.universe.isOfPhrases }
 
   @Test func everyLengthOfTheListsOfWordsHasOne() {
     #expect(lists.count == 3)
@@ -12,37 +12,34 @@ import Words
       for (setter, length) in Setter.all.flatMap({ setter in
         list.universe.lengths.map { (setter, $0) }
       }) {
-        let par = list.par(forLength: length, by: setter)
+        let par = list.universe.par(forLength: length, by: setter)
         #expect(par.map((0...25).contains) == true, "\(list.id) \(setter) \(length)")
       }
     }
   }
 
   @Test func phrasesAndListsOfOnesOwnHaveNone() throws {
-    for list in [try #require(WordCollection.embedded(named: "phrases")).id, .init(rawValue: "/a")]
-    {
-      let setup = GameSetup(list: list, length: 0, allowed: 8, setter: .imp)
-      #expect(setup.par == nil && setup.allowed(for: .fair) == nil)
-    }
-    #expect(WordCollection.standard.par(forLength: 99, by: .imp) == nil)
+    let phrases = try #require(Library.embedded.named("phrases"))
+    let setup = GameSetup(list: phrases.id, subject: .phrase(nil), allowed: 8, setter: .imp)
+    #expect(phrases.universe.par(of: setup) == nil)
+    // Also where ten words are called by the name of a list that has one.
+    #expect(WordUniverse([WordList(["BEARHUGS"])]).par(of: .standard) == nil)
+    #expect(Library.embedded.standard.universe.par(forLength: 99, by: .imp) == nil)
   }
 
   /// Each guess at a word of one letter can be a miss, but for the last one.
   @Test func withOneLetterItIsOneLessThanThereAreWords() throws {
     for list in lists {
       let words = try #require(list.universe.words(ofLength: 1))
-      #expect(list.par(forLength: 1, by: .imp) == words.count - 1)
-      #expect(list.par(forLength: 1, by: "devil") == words.count - 1)
+      #expect(list.universe.par(forLength: 1, by: .imp) == words.count - 1)
+      #expect(list.universe.par(forLength: 1, by: "devil") == words.count - 1)
     }
   }
 
-  @Test func theEasesLeaveFourTwoAndOne() throws {
-    let setup = GameSetup(list: WordCollection.standard.id, length: 8, allowed: 3, setter: .imp)
-    let par = try #require(setup.par)
-    #expect(GameSetup.Ease.allCases.map(setup.allowed) == [par + 4, par + 2, par + 1])
-    var greatest = setup
-    greatest.length = 1
-    #expect(GameSetup.Ease.allCases.map(greatest.allowed) == [26, 26, 26])
+  @Test func theEasesLeaveFourTwoAndOne() {
+    let eases = GameSetup.Ease.allCases
+    #expect(eases.map { $0.allowed(withPar: 6) } == [10, 8, 7])
+    #expect(eases.map { $0.allowed(withPar: 25) } == [26, 26, 26])
   }
 
   @Test(arguments: [(["NOON", "BOAR"], 24), (["AA"], 25), (["ICE-"], 23)])
@@ -54,14 +51,14 @@ import Words
 
   @Test(arguments: [([3, 1, 1], 3, 2), ([4, 2], 4, 3), ([0], 0, 0)])
   func itIsTheMostMissesOrTheMeanRoundedUp(misses: [Int], most: Int, mean: Int) {
-    func score(_ guesser: GuesserKind) -> ArenaScore {
+    func score(_ guesser: Guesser) -> ArenaScore {
       var score = ArenaScore(allowed: 8)
       let more = [.perfect, .minimax].contains(guesser) ? 0 : 9
       for misses in misses { score.add(misses: misses + more, guesses: 0) }
       return score
     }
     let pars = [Setter.imp, .trickster, .angel, .good].map {
-      $0.par(forLength: 8, of: .standard, play: score)
+      $0.par(forLength: 8, of: Library.embedded.standard, play: score)
     }
     #expect(pars == [most, most, most, mean])
   }
@@ -71,10 +68,10 @@ import Words
     ("webster", [1, 2, 8, 16, 24]), ("english", [1, 10, 18, 22]), ("dutch", [2, 24, 32, 50]),
   ])
   func againstTheDevilItIsWhatPerfectPlayComesTo(name: String, lengths: [Int]) throws {
-    let list = try #require(WordCollection.embedded(named: name))
+    let list = try #require(Library.embedded.named(name))
     for length in lengths {
       let par = Setter.devil.par(forLength: length, of: list) { _ in ArenaScore(allowed: 8) }
-      #expect(list.par(forLength: length, by: .devil) == par, "\(name), \(length)")
+      #expect(list.universe.par(forLength: length, by: .devil) == par, "\(name), \(length)")
     }
   }
 }

@@ -8,14 +8,15 @@ import Words
   private let collection: WordCollection
   private var universe: WordUniverse { collection.universe }
 
-  init() throws { collection = try #require(WordCollection.embedded(named: "phrases")) }
+  init() throws { collection = try #require(Library.embedded.named("phrases")) }
 
   private func round(
     _ setter: Setter, category: Category? = nil, allowed: Int = 26, seed: UInt64
   ) throws -> Round {
     let setup = GameSetup(
-      list: collection.id, length: 0, category: category, allowed: allowed, setter: setter)
-    return try #require(Round(setup, seed: seed, in: universe))
+      list: collection.id, subject: .phrase(category), allowed: allowed, setter: setter)
+    let resolved = Settings(setup).resolved(in: .embedded).setup
+    return try #require(Round(resolved, seed: seed, in: universe))
   }
 
   @Test(arguments: Setter.all) func everyCategoryIsPlayedToItsEnd(setter: Setter) throws {
@@ -27,7 +28,7 @@ import Words
       var chances = SeededGenerator(seed: seed)
       for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
       #expect(round.board.status == .won, "\(category)")
-      #expect(round.board.setup.length == 0 && round.board.setup.category == category)
+      #expect(round.board.setup.subject == .phrase(category))
       #expect(universe.category(of: round.board.pattern.description) == category)
     }
   }
@@ -67,7 +68,11 @@ import Words
     for category in shapeless {
       let round = try round(.imp, category: category, seed: 3)
       #expect(round.board.setup.setter == .good && round.candidates.count == 1)
-      #expect(Round(round.record, in: universe) != nil)
+      let setup = GameSetup(
+        list: collection.id, subject: .phrase(category), allowed: 8, setter: .imp)
+      let resolution = Settings(setup).resolved(in: .embedded)
+      #expect(resolution.lostSetter == .imp && resolution.setup.setter == .good)
+      #expect(Round(setup, seed: 3, in: universe) == nil)
     }
   }
 
@@ -87,13 +92,13 @@ import Words
   @Test(arguments: Setter.all) func aPhraseOfTheRunIsNotDrawnAgain(setter: Setter) throws {
     var run = Run()
     for level in 1...4 as ClosedRange<UInt64> {
-      let setup = GameSetup(list: collection.id, length: 0, allowed: 26, setter: setter)
+      let setup = GameSetup(list: collection.id, subject: .phrase(nil), allowed: 26, setter: setter)
       var round = try #require(Round(setup, seed: level, in: universe, continuing: run))
       for letter in Letter.alphabet { round.guess(letter) }
       #expect(!run.found.contains(round.board.pattern.description))
       run = try #require(round.nextRun)
     }
-    let setup = GameSetup(list: collection.id, length: 0, allowed: 26, setter: setter)
+    let setup = GameSetup(list: collection.id, subject: .phrase(nil), allowed: 26, setter: setter)
     let first = try #require(Round(setup, seed: 1, in: universe, continuing: run))
     #expect(
       (0..<first.candidates.count).allSatisfy { !run.found.contains(first.candidates[$0]) })

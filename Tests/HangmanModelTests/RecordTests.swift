@@ -12,14 +12,13 @@ import Words
   @Test func aGameIsToldAgainAnswerForAnswer() throws {
     for seed in 1...UInt64(Self.games) {
       var chances = SeededGenerator(seed: ~seed)
-      let collection = try #require(WordCollection.embedded.randomElement(using: &chances))
+      let collection = try #require(Library.embedded.lists.randomElement(using: &chances))
       let universe = collection.universe
+      let length = try #require(universe.lengths.randomElement(using: &chances))
       let setup = GameSetup(
-        list: collection.id,
-        length: try #require(universe.lengths.randomElement(using: &chances)),
+        list: collection.id, subject: universe.isOfPhrases ? .phrase(nil) : .word(length: length),
         allowed: .random(in: GameSetup.allowedRange, using: &chances),
-        setter: try #require(Setter.all.randomElement(using: &chances))
-      ).clamped(to: collection)
+        setter: try #require(Setter.all.randomElement(using: &chances)))
       let run = try run(of: universe, using: &chances)
       var round = try #require(Round(setup, seed: seed, in: universe, continuing: run))
       var answers: [Outcome] = []
@@ -33,12 +32,13 @@ import Words
       #expect(record.moves.count == answers.count)
 
       var again = try #require(
-        Round(GameRecord(setup: setup, seed: seed, run: run), in: universe))
+        Round(beginning: GameRecord(setup: setup, seed: seed, run: run), in: universe))
       #expect(record.moves.map { again.play($0) } == answers, "seed \(seed)")
       #expect(again.board == round.board, "seed \(seed)")
       #expect(again.saved == round.saved, "seed \(seed)")
       #expect(
-        Round(record, in: universe)?.candidateCounts == round.candidateCounts, "seed \(seed)")
+        Replay(record, in: universe)?.steps.last?.candidateCounts == round.candidateCounts,
+        "seed \(seed)")
       let text = record.moves.map(\.description).joined()
       #expect(Move.moves(in: text) == record.moves)
     }
@@ -56,25 +56,26 @@ import Words
 
 @Suite struct RecordTests {
   @Test func aRoundTakenUpAgainKeepsItsRecord() throws {
-    var round = try #require(Round(.standard, seed: 7, in: .embedded))
+    var round = try #require(Round(.standard, seed: 7, in: Library.embedded.standard.universe))
     for letter in "ETA".compactMap({ Letter($0) }) { round.guess(letter) }
-    let resumed = try #require(Round(round.saved, in: .embedded))
+    let resumed = try #require(Round(round.saved, in: Library.embedded.standard.universe))
     #expect(resumed.record == round.record)
     #expect(resumed.record.moves.map(\.description) == ["E", "T", "A"])
   }
 
   @Test func aRoundKeptWithoutASeedHasNone() throws {
-    var saved = try #require(Round(.standard, seed: 7, in: .embedded)).saved
+    var saved = try #require(Round(.standard, seed: 7, in: Library.embedded.standard.universe))
+      .saved
     saved.record.seed = nil
-    #expect(try #require(Round(saved, in: .embedded)).record.seed == nil)
+    #expect(try #require(Round(saved, in: Library.embedded.standard.universe)).record.seed == nil)
   }
 
   @Test(arguments: ["EE", "ETAOINSHRDLUCMFYWGPBVKXJQZ"])
   func movesThatCannotHaveCountedAreRefused(letters: String) {
     let moves = letters.compactMap { Letter($0) }.map(Move.letter)
     let record = GameRecord(setup: .standard, seed: 7, moves: moves)
-    #expect(Round(record, in: .embedded) == nil)
-    #expect(Round(GameRecord(setup: .standard, seed: 7), in: WordUniverse([])) == nil)
+    #expect(Replay(record, in: Library.embedded.standard.universe) == nil)
+    #expect(Replay(GameRecord(setup: .standard, seed: 7), in: WordUniverse([])) == nil)
   }
 
   @Test(arguments: ["", "E", "ETA", "(BEAR)", "E(BEAR)T(BOAR)(DEER)"])

@@ -102,7 +102,7 @@ import Words
 
   @Test(arguments: 1...24)
   func afterALossTheWordFitsEveryAnswer(length: Int) throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: length))
     for seed in 1...5 {
       var game = try Game(list, misses: 5, seed: UInt64(seed))
       for letter in "QXJZVKWFYBGP" { game.guess(String(letter)) }
@@ -117,7 +117,7 @@ import Words
   }
 
   @Test func theSameSeedPlaysTheSameGame() throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: 6))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: 6))
     var boards: Set<Board> = []
     for _ in 1...3 {
       var game = try Game(list, misses: 26, seed: 42)
@@ -129,7 +129,7 @@ import Words
 }
 
 /// The words that most people know.
-let everyday = WordCollection.embedded(named: "english")?.universe
+let everyday = Library.embedded.named("english")?.universe
 
 /// A round on some words of one length.
 struct Game {
@@ -137,7 +137,7 @@ struct Game {
 
   init(_ words: WordList, misses: Int = 8, setter: Setter = .imp, seed: UInt64 = 1) throws {
     let setup = GameSetup(
-      list: WordCollection.ID(rawValue: "test"), length: words.length, allowed: misses,
+      list: ListID("test"), subject: .word(length: words.length), allowed: misses,
       setter: setter)
     round = try #require(Round(setup, seed: seed, in: WordUniverse([words])))
   }

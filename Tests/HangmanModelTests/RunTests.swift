@@ -93,7 +93,7 @@ import Words
 
   private func setup(_ setter: Setter, misses: Int = 26) -> GameSetup {
     GameSetup(
-      list: WordCollection.ID(rawValue: "test"), length: 4, allowed: misses, setter: setter)
+      list: ListID("test"), subject: .word(length: 4), allowed: misses, setter: setter)
   }
 
   private func level(
@@ -117,11 +117,11 @@ private final class Keeper: HistoryStorage {
   }
 
   func best(
-    _ limit: Int, on list: WordCollection.ID, by setter: Setter, isHelped: Bool
-  ) -> [HighScores.Entry] { [] }
-  func latest(_ limit: Int) -> [HighScores.Entry] { [] }
+    _ limit: Int, on list: ListID, by setter: Setter, isHelped: Bool
+  ) -> [Kept<GameResult>] { [] }
+  func latest(_ limit: Int) -> [Kept<GameResult>] { [] }
   func record(of game: Int64) -> GameRecord? { nil }
-  func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry] { [] }
+  func bestRuns(_ limit: Int, with setup: GameSetup) -> [Kept<RunResult>] { [] }
   func runSetups() -> [GameSetup] { [] }
   func statistics(of scope: Statistics.Scope) -> Statistics? { nil }
   func statisticsScopes() -> [Statistics.Scope] { [] }

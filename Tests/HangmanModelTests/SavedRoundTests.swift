@@ -5,7 +5,7 @@ import Words
 @Suite struct SavedRoundTests {
   @Test(arguments: Setter.all, [1, 2, 5, 8, 11, 15, 17, 24])
   func aSavedRoundGoesOnAsTheUnsavedOneWould(setter: Setter, length: Int) throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: length))
     for seed in 1...6 {
       var order = SeededGenerator(seed: UInt64(seed * 99))
       let letters = Letter.alphabet.shuffled(using: &order)
@@ -13,7 +13,7 @@ import Words
         var game = try Game(list, misses: 26, setter: setter, seed: UInt64(seed))
         for letter in letters.prefix(count) { game.guess(letter.description) }
         let saved = game.round.saved
-        var resumed = try #require(Round(saved, in: .embedded))
+        var resumed = try #require(Round(saved, in: Library.embedded.standard.universe))
         #expect(resumed.board == game.round.board)
         #expect(resumed.candidateCounts == game.round.candidateCounts)
         for letter in letters.dropFirst(count) {
@@ -31,19 +31,20 @@ import Words
   @Test(arguments: Setter.all) func aRoundWithSolutionsAndARunGoesOnAlsoWithoutItsSeed(
     setter: Setter
   ) throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: 6))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: 6))
     for seed in 1...10 as ClosedRange<UInt64> {
       let run = Run(points: 31, found: [list[7], list[70]])
       let setup = GameSetup(
-        list: WordCollection.standard.id, length: 6, allowed: 26, setter: setter)
-      var round = try #require(Round(setup, seed: seed, in: .embedded, continuing: run))
+        list: Library.embedded.standard.id, subject: .word(length: 6), allowed: 26, setter: setter)
+      var round = try #require(
+        Round(setup, seed: seed, in: Library.embedded.standard.universe, continuing: run))
       for letter in "EAT" { round.guess(try #require(Letter(letter))) }
       for word in [round.candidates[0], list[9]] { round.solve(Solution(word)) }
       var saved = round.saved
       #expect(saved.record.run == run)
       for hasSeed in [true, false] {
         if !hasSeed { saved.record.seed = nil }
-        let resumed = try #require(Round(saved, in: .embedded))
+        let resumed = try #require(Round(saved, in: Library.embedded.standard.universe))
         #expect(resumed.board == round.board && resumed.run == run)
         #expect(resumed.candidateCounts == round.candidateCounts && resumed.saved == saved)
       }
@@ -61,17 +62,17 @@ import Words
 
   @Test(arguments: Nonsense.allCases)
   func aRoundThatCannotHaveBeenPlayedIsRefused(nonsense: Nonsense) throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: 5))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: 5))
     var game = try Game(list, misses: 9, setter: nonsense.setter, seed: 3)
     for letter in "EAX" { game.guess(String(letter)) }
     var saved = game.round.saved
-    #expect(Round(saved, in: .embedded) != nil)
+    #expect(Round(saved, in: Library.embedded.standard.universe) != nil)
     nonsense.spoil(&saved)
-    #expect(Round(saved, in: .embedded) == nil)
+    #expect(Round(saved, in: Library.embedded.standard.universe) == nil)
   }
 
   @Test func aRoundOfOtherWordsIsRefused() throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: 5))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: 5))
     for setter in Setter.all {
       var game = try Game(list, setter: setter)
       game.guess("E")

@@ -1,7 +1,8 @@
 import Foundation
-import HangmanModel
 import PerfectPlay
 import Words
+
+@testable import HangmanModel
 
 /// Games against the Devil on a whole list that begin with many openings, each answer asked for once.
 struct Walk {
@@ -31,12 +32,13 @@ struct Walk {
   let par: Int
 
   init?(_ list: String, _ length: Int) {
-    guard let collection = WordCollection.embedded(named: list),
-      let par = collection.par(forLength: length, by: .devil)
+    guard let collection = Library.embedded.named(list),
+      let par = collection.universe.par(forLength: length, by: .devil)
     else { return nil }
     self.collection = collection
     self.par = par
-    setup = GameSetup(list: collection.id, length: length, allowed: 26, setter: .devil)
+    setup = GameSetup(
+      list: collection.id, subject: .word(length: length), allowed: 26, setter: .devil)
   }
 
   func round(continuing run: Run) -> Round? {
@@ -51,11 +53,13 @@ struct Walk {
 
   /// The mistakes that a guesser ends a round with.
   func finished(
-    _ round: Round?, by guesser: GuesserKind, timing: (Duration) -> Void = { _ in }
+    _ round: Round?, by guesser: Guesser, timing: (Duration) -> Void = { _ in }
   ) -> Int {
-    guard var round, let words = collection.universe.words(ofLength: setup.length) else { return 0 }
+    guard var round,
+      let words = collection.universe.words(ofLength: round.board.pattern.length)
+    else { return 0 }
     var chances = SeededGenerator(seed: 0)
-    var player = guesser.guesser(knowing: words)
+    var player = ArenaPlayer(guesser, knowing: words)
     while round.board.status == .playing {
       let letter =
         (guesser == .perfect ? round.advice()?.letter : nil)
@@ -85,7 +89,7 @@ struct Walk {
     guard let start = played([]) else { return report }
     walk(start, deep)
     for (index, end) in ends.sorted(by: { $0.key < $1.key }).enumerated() where index % step == 0 {
-      for guesser in [GuesserKind.perfect, .frequency] {
+      for guesser in [Guesser.perfect, .frequency] {
         let misses = finished(end.value, by: guesser) { report.times.append($0) }
         report.least = min(report.least, misses)
         report.games += 1

@@ -1,5 +1,6 @@
 import CommonScreens
 import Pictures
+import ProgramModel
 import TerminalUI
 import Testing
 import Words

@@ -18,7 +18,7 @@ import Words
   private func confession() throws -> Confession {
     let universe = WordUniverse([WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])])
     let setup = GameSetup(
-      list: WordCollection.ID(rawValue: "few"), length: 4, allowed: 6, setter: .imp)
+      list: ListID("few"), subject: .word(length: 4), allowed: 6, setter: .imp)
     var round = try #require(Round(setup, seed: 1, in: universe))
     for letter in "EQZXJV".compactMap({ Letter($0) }) { round.guess(letter) }
     let record = round.record

@@ -1,6 +1,7 @@
 import CommonScreens
 import HangmanModel
 import Pictures
+import ProgramModel
 import TerminalUI
 import Testing
 import Words
@@ -48,7 +49,7 @@ private func monochrome(_ canvas: Canvas, _ rect: Rect) -> [String] {
   @Test(arguments: [(80, 24), (40, 16), (24, 8)])
   func settingsTellFocusAndSwitchesWithoutColour(columns: Int, rows: Int) {
     let size = Size(columns: columns, rows: rows)
-    let screen = FlipsideScreen(settings: .registered, lists: WordCollection.embedded)
+    let screen = FlipsideScreen(settings: .defaults, preferences: Preferences(), library: .embedded)
     var looks = [monochrome(picture(screen, size), Rect(size))]
     for key in [Key.right, .down, .right, .down, .space, .down, .down, .down] {
       screen.handle(.key(key), in: size)

@@ -1,5 +1,6 @@
 import CommonScreens
 import Pictures
+import ProgramModel
 import TerminalUI
 import Testing
 import Words
@@ -102,11 +103,15 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         board: try board(String(repeating: "ABCDEFGHI", count: 7), guesses: "ACE", misses: 8))
     }
   ),
-  ("flipside", { FlipsideScreen(settings: .registered, lists: WordCollection.embedded) }),
+  (
+    "flipside",
+    { FlipsideScreen(settings: .defaults, preferences: Preferences(), library: .embedded) }
+  ),
   (
     "flipside-switch",
     {
-      let screen = FlipsideScreen(settings: .registered, lists: WordCollection.embedded)
+      let screen = FlipsideScreen(
+        settings: .defaults, preferences: Preferences(), library: .embedded)
       for key in [Key.end, .down, .home, .down, .space] {
         screen.handle(.key(key), in: Size(columns: 80, rows: 24))
       }
@@ -127,7 +132,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "flipside-phrases",
     {
-      let screen = FlipsideScreen(settings: .registered, lists: WordCollection.embedded)
+      let screen = FlipsideScreen(
+        settings: .defaults, preferences: Preferences(), library: .embedded)
       for key in [Key.up, .end, .down, .right, .right] {
         screen.handle(.key(key), in: Size(columns: 80, rows: 24))
       }
@@ -191,7 +197,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "confession-phrase",
     {
       try confession(
-        of: .imp, on: .init(rawValue: "phrases"), length: 0, allowed: 6, guessing: "EATOINSRH",
+        of: .imp, on: .own("phrases"), allowed: 6, guessing: "EATOINSRH",
         then: 1)
     }
   ),
@@ -207,7 +213,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "help-flipside",
     {
       NoteScreen(
-        helpFor: FlipsideScreen(settings: .registered, lists: WordCollection.embedded).hints)
+        helpFor: FlipsideScreen(settings: .defaults, preferences: Preferences(), library: .embedded)
+          .hints)
     }
   ),
   (
@@ -243,11 +250,13 @@ private func daily(_ standing: DailyState) -> DailyScreen {
 /// The confession of a game on an embedded list, some steps down, of the alphabet where nothing else is
 /// guessed.
 private func confession(
-  of setter: Setter, on list: WordCollection.ID = WordCollection.standard.id, length: Int = 8,
+  of setter: Setter, on list: ListID = Library.embedded.standard.id, length: Int = 8,
   allowed: Int = 8, guessing letters: String = "ETAOINSHRDLUCMWFGYPBVKJXQZ", then steps: Int
 ) throws -> ConfessionScreen {
-  let universe = try #require(WordCollection.embedded.first { $0.id == list }).universe
-  let setup = GameSetup(list: list, length: length, allowed: allowed, setter: setter)
+  let universe = try #require(Library.embedded.lists.first { $0.id == list }).universe
+  let setup = GameSetup(
+    list: list, subject: universe.isOfPhrases ? .phrase(nil) : .word(length: length),
+    allowed: allowed, setter: setter)
   var round = try #require(Round(setup, seed: 7, in: universe))
   for letter in letters.compactMap({ Letter($0) }) { round.guess(letter) }
   let record = round.record
@@ -261,22 +270,29 @@ private func confession(
 
 @Sendable private func day(_ seconds: Int) -> String { "2026-11-\(10 + seconds % 20)" }
 
+/// A game on the usual list, with its par.
+private func played(
+  _ word: String, misses: Int, _ setup: GameSetup, isWon: Bool, at time: Int
+) -> GameResult {
+  GameResult(
+    word: word, misses: misses, setup: setup, isWon: isWon,
+    par: Library.embedded.standard.universe.par(of: setup), finishedAt: time)
+}
+
 private func history(won: Bool) -> HistoryScreen {
   let words = [
     "BUTTRESS", "JAZZ", "FORMALDEHYDESULPHOXYLATE", "TETRAIODOPHENOLPHTHALEIN", "OX", "QUIZZICAL",
     "MUCKLUCK", "BANANA", "AARDVARK", "ZYGOTE", "UNWOUNDED", "YES",
   ]
   let entries = words.enumerated().map { index, word in
-    HighScores.Entry(
+    Kept<GameResult>(
       id: Int64(index),
-      result: GameResult(
-        word: word, misses: index * 2,
-        setup: setup(word, allowed: 26, .imp), isWon: true,
-        finishedAt: index))
+      result: played(
+        word, misses: index * 2, setup(word, allowed: 26, .imp), isWon: true, at: index))
   }
-  let result = GameResult(
-    word: "BUTTRESS", misses: won ? 12 : 8, setup: setup("BUTTRESS", allowed: won ? 26 : 8, .imp),
-    isWon: won, finishedAt: 6)
+  let result = played(
+    "BUTTRESS", misses: won ? 12 : 8, setup("BUTTRESS", allowed: won ? 26 : 8, .imp), isWon: won,
+    at: 6)
   let game = FinishedGame(
     result: result, id: won ? 6 : nil,
     record: GameRecord(
@@ -288,10 +304,10 @@ private func history(won: Bool) -> HistoryScreen {
 
 /// The settings with a setter and six mistakes allowed, some rows below the length.
 private func flipside(_ setter: Setter, down rows: Int) -> FlipsideScreen {
-  var settings = Settings.registered
-  settings.setup.setter = setter
-  settings.setup.allowed = 6
-  let screen = FlipsideScreen(settings: settings, lists: WordCollection.embedded)
+  var settings = Settings.defaults
+  settings.setter = setter
+  settings.allowed = 6
+  let screen = FlipsideScreen(settings: settings, preferences: Preferences(), library: .embedded)
   for _ in 0..<rows { screen.handle(.key(.down), in: Size(columns: 80, rows: 24)) }
   return screen
 }
@@ -306,13 +322,14 @@ extension Setter {
 private func replay(_ keys: [Key]) throws -> ReplayScreen {
   let record = GameRecord(
     setup: GameSetup(
-      list: WordCollection.standard.id, length: 8, allowed: 5, setter: .trickster), seed: 3,
+      list: Library.embedded.standard.id, subject: .word(length: 8), allowed: 5, setter: .trickster),
+    seed: 3,
     moves: "EAIOSTRN".compactMap { Letter($0) }.map(Move.letter), occasion: .challenge)
   var told = record
   var replay: Replay?
   // As many of the letters as lose it.
   while replay == nil, !told.moves.isEmpty {
-    replay = Replay(told, in: WordCollection.standard.universe)
+    replay = Replay(told, in: Library.embedded.standard.universe)
     told.moves.removeLast()
   }
   let screen = ReplayScreen(try #require(replay))
@@ -334,11 +351,11 @@ private func latestGames() -> HistoryScreen {
   let words = ["BUTTRESS", "HARE", "DON'T LOOK A GIFT-HORSE IN THE MOUTH", "LONGWOOL"]
   let entries = words.enumerated().map { index, word in
     let setter = Setter.all[index % Setter.all.count]
-    let result = GameResult(
-      word: word, misses: index.isMultiple(of: 2) ? 8 : index,
-      setup: setup(word, allowed: 8, setter),
-      isWon: !index.isMultiple(of: 2), finishedAt: index)
-    return HighScores.Entry(id: Int64(9 - index), result: result)
+    return Kept<GameResult>(
+      id: Int64(9 - index),
+      result: played(
+        word, misses: index.isMultiple(of: 2) ? 8 : index, setup(word, allowed: 8, setter),
+        isWon: !index.isMultiple(of: 2), at: index))
   }
   let screen = HistoryScreen(game: nil, tables: [table([])], latest: entries, dateText: day)
   screen.handle(.key(.up), in: Size(columns: 80, rows: 24))
@@ -349,7 +366,7 @@ private func latestGames() -> HistoryScreen {
 private func turned(_ key: Key) -> HistoryScreen {
   let setup = GameSetup.standard
   let runs = [(1_312, 41), (88, 6), (9, 0)].enumerated().map { index, run in
-    RunScores.Entry(
+    Kept<RunResult>(
       id: Int64(index),
       result: RunResult(setup: setup, points: run.0, levels: run.1, finishedAt: index))
   }
@@ -376,11 +393,12 @@ private func proverb() throws -> Board {
 
 private func setup(_ word: String, allowed: Int, _ setter: Setter) -> GameSetup {
   GameSetup(
-    list: WordCollection.standard.id, length: word.count, allowed: allowed, setter: setter)
+    list: Library.embedded.standard.id, subject: .word(length: word.count), allowed: allowed,
+    setter: setter)
 }
 
-private func table(_ entries: [HighScores.Entry]) -> HighScores {
-  HighScores(entries, of: WordCollection.standard.id, by: .imp)
+private func table(_ entries: [Kept<GameResult>]) -> HighScores {
+  HighScores(entries, of: Library.embedded.standard.id, by: .imp)
 }
 
 @Suite struct ScreenPicturesTests {

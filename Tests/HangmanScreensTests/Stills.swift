@@ -9,7 +9,8 @@ func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter 
   -> Board
 {
   let setup = GameSetup(
-    list: WordCollection.standard.id, length: word.count, allowed: allowed, setter: setter)
+    list: Library.embedded.standard.id, subject: .word(length: word.count), allowed: allowed,
+    setter: setter)
   var round = try #require(Round(setup, seed: 1, in: WordUniverse([WordList([word])])))
   for letter in guesses.compactMap(Letter.init) { round.guess(letter) }
   return round.board

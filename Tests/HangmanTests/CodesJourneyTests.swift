@@ -1,4 +1,5 @@
 import HangmanModel
+import ProgramModel
 import Storage
 import TerminalUI
 import Testing
@@ -9,7 +10,7 @@ import Words
 
 private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
-private let fourLetters = FirstGame(length: 4, allowed: 6, setter: .imp)
+private let fourLetters = FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp)
 
 /// The keys that set a word to be played here.
 private func set(_ word: String) -> String {
@@ -75,16 +76,17 @@ private func set(_ word: String) -> String {
   @Test func aLaterLevelIsSharedWithItsRun() throws {
     let journey = try Journey(
       keys("/boar<enter><enter>/bear<enter>s"), words: ["BOAR", "BEAR"],
-      first: FirstGame(length: 4, allowed: 6, setter: .named("angel")))
+      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .named("angel")))
     let line = try #require(journey.terminal.copies.first)
     #expect(line.contains("level 2, 16 points): won with"))
-    #expect(line.contains("Begin the same run: hangman play 1"))
+    #expect(line.contains("Begin the same run: hangman play "))
   }
 
   @Test func theRunOfACodeGoesOnUnscored() throws {
     let setup = GameSetup(
-      list: WordCollection.standard.id, length: 20, allowed: 26, setter: .angel)
-    let round = try #require(Round(setup, seed: 7, in: .embedded, for: .challenge))
+      list: Library.embedded.standard.id, subject: .word(length: 20), allowed: 26, setter: .angel)
+    let round = try #require(
+      Round(setup, seed: 7, in: Library.embedded.standard.universe, for: .challenge))
     let store = GameStore(.inMemory())
     let session = try #require(
       GameSession(store: store, first: FirstGame(), seed: 1, clock: { 0 }))
@@ -139,8 +141,8 @@ private func set(_ word: String) -> String {
     let journey = try Journey(
       keys("<esc><up><up><enter>secret<down><down><right><down><enter>"), words: four)
     let line = try #require(journey.terminal.copies.first)
-    let code = try GameCode(String(try #require(line.split(separator: " ").last)))
-    #expect(code == FriendWord("secret", allowed: 8).map(GameCode.friend))
+    let code = String(try #require(line.split(separator: " ").last))
+    #expect(code == FriendWord("secret", allowed: 8)?.code())
     #expect(journey.session.round.occasion == .run)
     #expect(journey.picture.shows("hides the word from the eye"))
   }
@@ -170,8 +172,10 @@ private func set(_ word: String) -> String {
         program.stage.afterPicture { coordinator.replay(record, word: word) }
         return coordinator
       }
-      _ = Program(store: store.store, terminal: terminal, games: [entry], allowsAnimation: false)
-        .run()
+      _ = Program(
+        store: store.store, preferences: SettingStore<Preferences>(store.store), terminal: terminal,
+        games: [entry], allowsAnimation: false
+      ).run()
       return terminal.frames[terminal.frames.count - 2]
     }
     #expect(try shown("").shows("Step 0 of \(count). The game begins."))
@@ -186,14 +190,14 @@ private func set(_ word: String) -> String {
 
 /// Games outside of a run in a session.
 @Suite struct AsideTests {
-  private let universe = WordCollection.standard.universe
+  private let universe = Library.embedded.standard.universe
 
   private func session(_ store: GameStore, seed: UInt64 = 1) throws -> GameSession {
     try #require(GameSession(store: store, first: FirstGame(), seed: seed, clock: { 0 }))
   }
 
   private func word(_ text: String) throws -> Round {
-    try #require(FriendWord(text, allowed: 2)?.round)
+    try #require(FriendWord(text, allowed: 2)?.round())
   }
 
   @Test func aKilledGameOfAFriendGoesOnAndThenTheOneBefore() throws {
@@ -283,13 +287,16 @@ private func set(_ word: String) -> String {
     let seeds = Letter.alphabet.map(Move.letter)
     for move in seeds where mine.finished == nil { _ = mine.play(move) }
     let record = try #require(mine.finished?.record)
-    guard case .challenge(let told) = try #require(GameCode(challengeOf: record)) else {
+    guard
+      let told = try Code.read(try #require(record.challengeCode()), as: [GameRecord.self])
+        as? GameRecord
+    else {
       Issue.record("this is no challenge")
       return
     }
     let (placed, list) = try told.placed(on: nil)
     let other = try session(GameStore(.inMemory()), seed: 9)
-    other.begin(try #require(Round(placed, in: list.universe)))
+    other.begin(try #require(Round(beginning: placed, in: list.universe)))
     for move in seeds where other.finished == nil { _ = other.play(move) }
     #expect(other.round.board == mine.round.board)
     #expect(other.finished?.id == nil && mine.finished?.id != nil)

@@ -7,11 +7,13 @@ import Words
 @Suite struct ConfessionSentencesTests {
   private func story(_ letters: String, length: Int, seed: UInt64) throws -> [String] {
     let setup = GameSetup(
-      list: WordCollection.standard.id, length: length, allowed: 26, setter: .imp)
-    var round = try #require(Round(setup, seed: seed, in: .embedded))
+      list: Library.embedded.standard.id, subject: .word(length: length), allowed: 26, setter: .imp)
+    var round = try #require(Round(setup, seed: seed, in: Library.embedded.standard.universe))
     for letter in letters.compactMap({ Letter($0) }) { round.guess(letter) }
     let record = round.record
-    return try #require(Confession(record, word: round.witness(), in: .embedded)).story
+    return try #require(
+      Confession(record, word: round.witness(), in: Library.embedded.standard.universe)
+    ).story
   }
 
   /// C was named with the 6 misses to which the position is held, and ends with up to 7.

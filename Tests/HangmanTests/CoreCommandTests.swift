@@ -48,14 +48,14 @@ import Words
 
   @Test func aGameAgainstAnEarlierDevilIsNotToldWronglyAndBeginsAnew() throws {
     let setup = GameSetup(
-      list: WordCollection.standard.id, length: 8, allowed: 8, setter: .devil)
+      list: Library.embedded.standard.id, subject: .word(length: 8), allowed: 8, setter: .devil)
     let game = GameRecord(
       setup: setup, seed: 7, moves: Move.moves(in: "EAO") ?? [], occasion: .challenge,
-      fingerprint: WordCollection.standard.universe.fingerprint, edition: 1)
-    let code = try #require(GameCode(game))
-    let refused = try run("replay \(code.text) --plain").errors
+      fingerprint: Library.embedded.standard.universe.fingerprint, edition: 1)
+    let code = try #require(game.replayCode())
+    let refused = try run("replay \(code) --plain").errors
     #expect(refused.contains("played against an earlier Devil"))
     let again = try #require(refused.firstMatch(of: /hangman play ([A-Z0-9]+) begins/)?.1)
-    #expect(try GameCode(String(again)) == GameCode(challengeOf: game.anew))
+    #expect(String(again) == game.anew.challengeCode())
   }
 }

@@ -166,9 +166,9 @@ import Words
 
   @Test func plainModeAsksAndDropsByItsCommand() throws {
     let script = try PlainScript(
-      length: nil, misses: nil, setter: nil, collection: .embedded(named: "english"))
+      length: nil, misses: nil, setter: nil, collection: Library.embedded.named("english"))
     let ahead = DailyGame(of: script.session.today.advanced(by: 9))
-    #expect(script.session.store.beginDaily(try #require(ahead.round).saved))
+    #expect(script.session.store.beginDaily(try #require(ahead.round()).saved))
     script.session.store.leaveRound()
     #expect(
       script.say("daily").last == "To drop the days that are yet to come, type daily drop.")
@@ -183,7 +183,7 @@ import Words
 
   @Test func plainModePlaysItAndTellsTheStreak() throws {
     let script = try PlainScript(
-      length: nil, misses: nil, setter: nil, collection: .embedded(named: "english"))
+      length: nil, misses: nil, setter: nil, collection: Library.embedded.named("english"))
     let told = script.say("daily")
     #expect(told.first == "Daily 1970-01-01.")
     var last: [String] = []

@@ -8,7 +8,7 @@ import Words
 
 /// Whole words and phrases in the engine.
 @Suite struct EngineSolutionTests {
-  private let four = WordCollection(path: "test", universe: fourLetterWords)
+  private let four = WordCollection(.file("/test"), universe: fourLetterWords)
 
   @Test func aLineOfTheWholeLengthIsASolution() throws {
     var engine = try engine(["--seed", "7"])
@@ -38,7 +38,7 @@ import Words
   }
 
   @Test func oneLetterIsAGuessEvenWhereItIsTheWholeWord() throws {
-    let collection = WordCollection(path: "test", universe: universe("A", "O"))
+    let collection = WordCollection(.file("/test"), universe: universe("A", "O"))
     let options = try GameOptions.parse(["--length", "1"])
     var engine = try #require(Engine(options: options, collection: collection, audits: false))
     #expect(["hit", "miss"].contains(answer(&engine, "A")["outcome"] as? String))
@@ -46,7 +46,7 @@ import Words
   }
 
   @Test func aPhraseIsTakenWithItsSignsAndWithout() throws {
-    let phrases = try #require(WordCollection.embedded(named: "phrases"))
+    let phrases = try #require(Library.embedded.named("phrases"))
     let options = try GameOptions.parse(["--good", "--seed", "3"])
     let round = try #require(Round(setup(options, phrases), seed: 3, in: phrases.universe))
     let phrase = round.candidates[0]
@@ -60,7 +60,7 @@ import Words
   }
 
   @Test func anUndecidedCategoryIsNull() throws {
-    let phrases = try #require(WordCollection.embedded(named: "phrases"))
+    let phrases = try #require(Library.embedded.named("phrases"))
     let options = try GameOptions.parse(["--seed", "3"])
     let engine = try #require(Engine(options: options, collection: phrases, audits: false))
     #expect(engine.startLine.hasSuffix(#","list":"phrases","category":null}"#))
@@ -68,7 +68,8 @@ import Words
 
   @Test func theEndTellsTheMeaning() throws {
     let options = try GameOptions.parse(["--length", "4", "--misses", "1", "--seed", "7"])
-    var engine = try #require(Engine(options: options, collection: .standard, audits: false))
+    var engine = try #require(
+      Engine(options: options, collection: Library.embedded.standard, audits: false))
     let meaning = answer(&engine, "q")["meaning"] as? [String: String]
     #expect(Set(meaning?.keys.map { $0 } ?? []) == ["word", "kind", "text"])
   }
@@ -79,7 +80,9 @@ import Words
   }
 
   private func setup(_ options: GameOptions, _ list: WordCollection) -> GameSetup {
-    options.firstGame.applied(to: .standard).clamped(to: list)
+    var settings = options.firstGame.applied(to: .defaults)
+    settings.list = list.id
+    return settings.resolved(in: Library([list])).setup
   }
 
   private func answer(_ engine: inout Engine, _ input: String) -> [String: Any] {

@@ -7,7 +7,7 @@ import Words
 @testable import hangman
 
 @Suite struct EngineTests {
-  private let four = WordCollection(path: "test", universe: fourLetterWords)
+  private let four = WordCollection(.file("/test"), universe: fourLetterWords)
 
   @Test func theFieldsAreThoseOfTheDescription() throws {
     var engine = try engine(["--length", "4", "--misses", "6", "--seed", "7"])
@@ -16,7 +16,7 @@ import Words
     #expect(
       lines == [
         #"{"event":"start","mode":"evil","length":4,"allowed":6,"pattern":"____","guessed":"","#
-          + #""misses":0,"candidates":5,"status":"playing","list":"test"}"#,
+          + #""misses":0,"candidates":5,"status":"playing","list":"/test"}"#,
         #"{"event":"guess","input":"E","outcome":"miss","positions":[],"# + state,
         #"{"event":"guess","input":"E","outcome":"repeated","positions":[],"# + state,
         #"{"event":"guess","input":"7","outcome":"invalid","positions":[],"# + state,
@@ -113,7 +113,8 @@ import Words
 
   @Test func theArenaTakesTheNearestLengthUnlessOneIsAskedFor() throws {
     let list = WordUniverse(["AT", "CABBAGE", "GARDENERS"].map { WordList([$0]) })
-    #expect(try ArenaCommand.parse([]).lengths.lengths(in: .embedded) == [8])
+    #expect(
+      try ArenaCommand.parse([]).lengths.lengths(in: Library.embedded.standard.universe) == [8])
     #expect(try ArenaCommand.parse([]).lengths.lengths(in: fourLetterWords) == [4])
     #expect(try ArenaCommand.parse([]).lengths.lengths(in: list) == [7])
     #expect(try ArenaCommand.parse(["--length", "all"]).lengths.lengths(in: list) == [2, 7, 9])

@@ -8,8 +8,8 @@ import Words
 
 /// Ghost for programs: the engine and the analysis.
 @Suite struct GhostCommandTests {
-  private let english = GhostSetup(list: .init(rawValue: "english"))
-  private var words: WordUniverse { english.list.embedded?.universe ?? .embedded }
+  private let english = GhostSetup(list: ListID("english"))
+  private var words: WordUniverse { Library.embedded[english.list]?.universe ?? WordUniverse([]) }
 
   @Test func theFieldsAreThoseOfTheDescription() {
     var engine = GhostEngine(english, in: words, seed: 7)
@@ -58,7 +58,7 @@ import Words
   }
 
   @Test func theComputerAnswersEachMove() throws {
-    for opponent in GhostOpponent.all {
+    for opponent in GhostOpponent.allCases {
       var setup = english
       setup.opponent = opponent
       var engine = GhostEngine(setup, in: words, seed: 3)
@@ -117,7 +117,7 @@ import Words
     let asked = try GhostOptions.parse(
       ["--opponent", "none", "--list", "dutch", "--minimum", "3", "--challenges"])
     let changed = asked.applied(to: setup)
-    #expect(changed.opponent == nil && changed.list.rawValue == "dutch")
+    #expect(changed.opponent == nil && changed.list.text == "dutch")
     #expect(changed.minimum == 3 && changed.hasChallenges)
   }
 

@@ -67,7 +67,7 @@ import Words
   }
 
   @Test func theComputerAnswersAtOnceWithoutAnimation() {
-    let journey = GhostJourney(keys("<enter>q"), settings: .of(.named("perfect")))
+    let journey = GhostJourney(keys("<enter>q"), settings: .of(.perfect))
     #expect(journey.fragment.count == 2)
     #expect(journey.shows("Anna to move. The computer said"))
   }
@@ -75,10 +75,10 @@ import Words
   @Test func keysTypedWhileTheComputerWaitsAreNoLetters() {
     let moment = [ScriptedTerminal.Step](repeating: .wait, count: GhostScreen.moveFrames - 1)
     let journey = GhostJourney(
-      keys("<enter>q") + moment + keys("xyz"), settings: .of(.named("perfect")), isAnimated: true)
+      keys("<enter>q") + moment + keys("xyz"), settings: .of(.perfect), isAnimated: true)
     #expect(journey.fragment == "Q" && journey.shows("The computer thinks"))
     let later = GhostJourney(
-      keys("<enter>q") + moment + keys("xyz") + [.wait], settings: .of(.named("perfect")),
+      keys("<enter>q") + moment + keys("xyz") + [.wait], settings: .of(.perfect),
       isAnimated: true)
     #expect(later.fragment.count == 2)
   }
@@ -92,7 +92,7 @@ import Words
   @Test func theComputerWaitsUntilTheMenuIsClosed() {
     let moment = [ScriptedTerminal.Step](repeating: .wait, count: GhostScreen.moveFrames - 1)
     let open = keys("<enter>q") + moment + keys("<esc>") + [.wait, .wait]
-    let settings = GhostSettings.of(.named("perfect"))
+    let settings = GhostSettings.of(.perfect)
     #expect(GhostJourney(open, settings: settings, isAnimated: true).fragment == "Q")
     let closed = GhostJourney(
       open + keys("<enter>") + [.wait], settings: settings, isAnimated: true)
@@ -136,7 +136,7 @@ import Words
     let session = GhostSession(store: store, seed: 1, clock: { 0 })
     #expect(session.isResumed && session.isComputersTurn)
     let ghost = GameEntry(title: "Ghost") { program in
-      GhostCoordinator(session: session, program: program) { .registered }
+      GhostCoordinator(session: session, program: program)
     }
     let asked = try Journey(
       keys("<esc><up><up><enter>"), words: ["BEAR", "BOAR"], others: [ghost])

@@ -56,7 +56,7 @@ import Words
     let words = WordUniverse([WordList(["QUEEN"])])
     func session(_ path: String?) -> GhostSession {
       GhostSession(
-        store: store, file: path.map { WordCollection(path: $0, universe: words) }, seed: 1,
+        store: store, file: path.map { WordCollection(.file($0), universe: words) }, seed: 1,
         clock: { 0 })
     }
     let left = session("/words.txt")
@@ -65,9 +65,9 @@ import Words
     for other in [nil, "/others.txt"] {
       let session = session(other)
       #expect(!session.isResumed && session.round == nil)
-      #expect(session.settings.setup.list.rawValue == other ?? "english")
+      #expect(session.settings.setup.list.text == other ?? "english")
     }
-    #expect(store.settings()?.setup.list.rawValue == "english")
+    #expect(store.settings()?.setup.list.text == "english")
     let again = session("/words.txt")
     #expect(again.isResumed && again.round?.text == "Q")
   }

@@ -1,5 +1,6 @@
 import GhostModel
 import HangmanModel
+import ProgramModel
 import Storage
 import TerminalUI
 import Words
@@ -23,10 +24,11 @@ struct GhostJourney {
     terminal = ScriptedTerminal(size: Size(columns: 80, rows: 24), steps: steps)
     let session = session
     let ghost = GameEntry(title: "Ghost") { program in
-      GhostCoordinator(session: session, program: program) { .registered }
+      GhostCoordinator(session: session, program: program)
     }
     _ = Program(
-      store: store.store, terminal: terminal, games: [ghost], allowsAnimation: isAnimated
+      store: store.store, preferences: SettingStore<Preferences>(store.store), terminal: terminal,
+      games: [ghost], allowsAnimation: isAnimated
     ).run()
   }
 
@@ -45,7 +47,7 @@ extension GhostSettings {
     _ opponent: GhostOpponent? = nil, two: String = "Ben", challenges: Bool = false
   ) -> GhostSettings {
     let setup = GhostSetup(
-      list: WordCollection.ID(rawValue: "english"), wantsChallenges: challenges,
+      list: ListID("english"), wantsChallenges: challenges,
       opponent: opponent)
     return GhostSettings(setup: setup, names: GhostNames(one: "Anna", two: two))
   }

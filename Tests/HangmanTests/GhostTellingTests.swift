@@ -1,12 +1,13 @@
-import GhostModel
 import Testing
 import Wording
 import Words
 
+@testable import GhostModel
+
 /// What the sentences of Ghost say.
 @Suite struct GhostTellingTests {
   @Test func whyARoundEndedIsToldInASentence() {
-    let setup = GhostSetup(list: .init(rawValue: "test"), wantsChallenges: true)
+    let setup = GhostSetup(list: ListID("test"), wantsChallenges: true)
     let words = WordUniverse([WordList(["HP"]), WordList(["HOPE", "HOPS"])])
     func ending(_ letters: String, named word: String? = nil) -> String? {
       var setup = setup
@@ -31,7 +32,7 @@ import Words
 
   @Test func whatLostARoundIsToldInASentence() throws {
     let sentences = GhostSentences(
-      setup: GhostSetup(list: .init(rawValue: "english"), opponent: .named("bluffer")),
+      setup: GhostSetup(list: ListID("english"), opponent: .bluffer),
       names: GhostNames(one: "Anna"))
     func verdict(_ deadEnd: String?, replies: Int = 8, losing: Int = 1) throws -> String? {
       sentences.verdict(
@@ -50,9 +51,10 @@ import Words
         + "Of 8 letters that led on, 1 lost.")
     let unnamed = GhostReview(
       loser: .one, fragment: "QU", move: .word(""), better: .word("QUEEN"), word: "QUEEN",
+      deadEnd: nil,
       replies: 3, losing: 1)
     #expect(sentences.verdict(unnamed) == nil)
-    let score = GhostScore(name: "Anna", opponent: .named("bluffer"), won: 0, games: 2)
+    let score = GhostScore(name: "Anna", opponent: .bluffer, won: 0, games: 2)
     #expect(
       sentences.standing(of: score, place: 1)
         == "Anna has played 2 games against the computer, bluffer, and won none.")

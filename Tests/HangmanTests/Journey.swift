@@ -1,5 +1,6 @@
 import HangmanModel
 import HangmanScreens
+import ProgramModel
 import Storage
 import TerminalUI
 import Testing
@@ -25,7 +26,7 @@ struct Journey {
     let collection =
       words.map { words in
         let lists = Dictionary(grouping: words, by: \.count).values.map { WordList($0) }
-        return WordCollection(path: "test", universe: WordUniverse(lists))
+        return WordCollection(.file("/test"), universe: WordUniverse(lists))
       }
     session = try #require(
       GameSession(
@@ -35,7 +36,8 @@ struct Journey {
     let session = session
     let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
     ending = Program(
-      store: store.store, terminal: terminal, games: [hangman] + others, allowsAnimation: isAnimated
+      store: store.store, preferences: SettingStore<Preferences>(store.store), terminal: terminal,
+      games: [hangman] + others, allowsAnimation: isAnimated
     ).run()
   }
 }

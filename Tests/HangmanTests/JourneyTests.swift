@@ -1,6 +1,7 @@
 import HangmanModel
 import HangmanScreens
 import Pictures
+import ProgramModel
 import Storage
 import TerminalUI
 import Testing
@@ -40,7 +41,8 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   ])
   func aVisitLooksAsPictured(name: String, script: String) throws {
     let journey = try Journey(
-      keys(script), words: four, first: FirstGame(length: 4, allowed: 6, setter: .imp))
+      keys(script), words: four,
+      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
     #expect(journey.picture.clippedCount == 0)
     try expectPicture(journey.picture, name)
   }
@@ -69,8 +71,8 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let store = GameStore(.inMemory())
     let journey = try Journey(
       keys("<tab><tab><enter><right><down><end><down><down><space>"), store: store)
-    #expect(store.settings().setup.length == 9)
-    #expect(store.settings().setup.allowed == 26)
+    #expect(store.settings().length == 9)
+    #expect(store.settings().allowed == 26)
     #expect(!store.settings().isEvil)
     #expect(journey.session.round.board.pattern.length == 8)
     #expect(journey.session.round.board.setup.setter.dodges)
@@ -100,11 +102,11 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func askingForAnotherGameLeavesTheSavedOneAlone() throws {
     let store = GameStore(.inMemory())
     let left = try Journey(keys("etaoi"), store: store)
-    let other = try Journey(keys("q"), first: FirstGame(length: 5), store: store)
+    let other = try Journey(keys("q"), first: FirstGame(subject: .word(length: 5)), store: store)
     #expect(other.session.round.board.pattern.length == 5)
     let words = other.terminal.frames[0].lines.joined(separator: " ").split(separator: " ")
     #expect(words.joined(separator: " ").contains("you left waits."))
-    let back = try Journey([], first: FirstGame(length: 8), store: store)
+    let back = try Journey([], first: FirstGame(subject: .word(length: 8)), store: store)
     #expect(back.session.round.board == left.session.round.board)
   }
 
@@ -119,7 +121,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let flip = keys("<tab><tab><enter>")
     let journey = try Journey(
       flip + [.wait, .wait] + keys("<right>"), isAnimated: true)
-    #expect(journey.session.settings.setup.length == 9)
+    #expect(journey.session.settings.length == 9)
     #expect(journey.picture.lines.contains { $0.contains("SETTINGS") })
   }
 
@@ -153,7 +155,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
         mouse(.press, 35, 20), mouse(.press, 10, 6), mouse(.drag, 70, 6), mouse(.release, 70, 6),
         mouse(.drag, 10, 6), mouse(.press, 24, 12), mouse(.press, 75, 0),
       ], store: store)
-    #expect(store.settings().setup.length == 24)
+    #expect(store.settings().length == 24)
     #expect(!store.settings().isEvil)
   }
 
@@ -196,13 +198,15 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     ] {
       let journey = try Journey(keys("<tab><tab><enter><down><down>\(presses)<esc>"))
       let setup = journey.session.round.board.setup
-      #expect(setup.allowed == setup.par.map(ease.allowed))
+      let par = Library.embedded.standard.universe.par(of: setup)
+      #expect(setup.allowed == par.map(ease.allowed))
     }
   }
 
   @Test func theAngelAgreesWithAWordAndItsStoryTellsHowItHelped() throws {
     let journey = try Journey(
-      keys("/boar<enter>"), words: four, first: FirstGame(length: 4, allowed: 6, setter: .angel))
+      keys("/boar<enter>"), words: four,
+      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .angel))
     #expect(journey.session.round.board.status == .won)
     #expect(journey.picture.lines.joined().contains("[ How it helped ]"))
   }
@@ -211,7 +215,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let store = GameStore(.inMemory())
     let journey = try Journey(
       keys("<tab><tab><enter><up><up><up><up><up><space>"), store: store)
-    #expect(!store.settings().usesMouse)
+    #expect(!SettingStore<Preferences>(store.store).settings().usesMouse)
     #expect(!journey.terminal.usesMouse)
   }
 
@@ -246,17 +250,17 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let store = GameStore(.inMemory())
     _ = try Journey(
       keys("<tab><tab><enter><up><up><up><up><up><space>"), words: four, store: store)
-    #expect(!store.settings().usesMouse)
-    #expect(store.settings().setup.length == 8)
+    #expect(!SettingStore<Preferences>(store.store).settings().usesMouse)
+    #expect(store.settings().length == 8)
   }
 
   @Test(arguments: [Int.min, -1, 0, 1_000, Int.max])
   func senselessSettingsAreBroughtWithinBounds(number: Int) throws {
     let store = GameStore(.inMemory())
     _ = store.settings()
-    var settings = Settings.registered
-    settings.setup.length = number
-    settings.setup.allowed = number
+    var settings = Settings.defaults
+    settings.length = number
+    settings.allowed = number
     store.save(settings, insteadOf: store.settings())
     let journey = try Journey(keys("<tab><tab><enter><right>"), store: store)
     #expect((1...24).contains(journey.session.round.board.pattern.length))
@@ -272,7 +276,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     for size in [Size(columns: 80, rows: 24), Size(columns: 24, rows: 8)] {
       let journey = try Journey(
         keys("eqzxjvw<enter>"), size: size, words: four,
-        first: FirstGame(length: 4, allowed: 6, setter: .imp))
+        first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
       #expect(journey.session.round.board.guessed.isEmpty)
     }
   }
@@ -281,7 +285,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     _ more: [ScriptedTerminal.Step], isAnimated: Bool = false, _ scores: ScoresAfter? = nil
   ) throws -> Journey {
     let store = GameStore(.inMemory())
-    let first = FirstGame(length: 4, allowed: 6, setter: .imp)
+    let first = FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp)
     // The first loss, whose confession comes by itself.
     _ = try Journey(keys("eqzxjv"), words: four, first: first, store: store)
     if let scores {
@@ -309,7 +313,8 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let store = GameStore(.inMemory())
     func visit(_ more: [ScriptedTerminal.Step]) throws -> Journey {
       try Journey(
-        keys("eqzxjv") + more, words: four, first: FirstGame(length: 4, allowed: 6, setter: .imp),
+        keys("eqzxjv") + more, words: four,
+        first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp),
         store: store)
     }
     let first = try visit([.wait] + keys("<end>"))
@@ -317,21 +322,22 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(shows(first, "Had I been honest, it would have been "))
     let closed = try Journey(
       keys("eqzxjv") + [.wait] + keys("<esc>") + [.wait], words: four,
-      first: FirstGame(length: 4, allowed: 6, setter: .imp))
+      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
     #expect(shows(closed, "HIGH SCORES"))
     let hasty = try Journey(
       keys("eqzxjv") + [.event(.key(.character("k"))), .wait], words: four,
-      first: FirstGame(length: 4, allowed: 6, setter: .imp))
+      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
     #expect(shows(hasty, "THE CONFESSION"))
     #expect(shows(try visit([.wait]), "HIGH SCORES"))
     let good = try Journey(
-      keys("qzxjvw") + [.wait], words: four, first: FirstGame(length: 4, allowed: 6, setter: .good))
+      keys("qzxjvw") + [.wait], words: four,
+      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .good))
     #expect(shows(good, "YOU LOST") && shows(good, "HIGH SCORES"))
   }
 
   @Test func aGameOfTheHistoryIsToldFromItsRowYearsLater() throws {
     let store = GameStore(.inMemory())
-    let first = FirstGame(length: 4, allowed: 6, setter: .imp)
+    let first = FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp)
     let script = keys("<backtab><enter>1")
     let won = try Journey(keys("eboarduck") + script, words: four, first: first, store: store)
     #expect(shows(won, "THE CONFESSION") && shows(won, "you won, "))
@@ -356,18 +362,19 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func aGameThatIsGivenUpIsConfessedFromItsEnd() throws {
     let journey = try Journey(
       keys("e<esc><down><enter><down><enter>"), words: four,
-      first: FirstGame(length: 4, allowed: 6, setter: .imp))
+      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
     #expect(shows(journey, "THE CONFESSION") && shows(journey, "You gave up. It could have been"))
   }
 
   @Test(arguments: Setter.all, [("webster", 4), ("phrases", 0)])
   func whatTheStoreKeepsIsToldAsItWas(setter: Setter, list: (name: String, length: Int)) throws {
     let store = GameStore(.inMemory())
-    let collection = try #require(WordCollection.embedded.first { $0.id.rawValue == list.name })
+    let collection = try #require(Library.embedded.lists.first { $0.id.text == list.name })
     let session = try #require(
       GameSession(
         store: store, collection: collection,
-        first: FirstGame(length: list.length, allowed: 9, setter: setter), seed: 5, clock: { 0 }))
+        first: FirstGame(subject: .word(length: list.length), allowed: 9, setter: setter), seed: 5,
+        clock: { 0 }))
     session.save()
     for letter in Letter.alphabet where session.finished == nil {
       _ = session.play(.letter(letter))
@@ -375,12 +382,12 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let game = try #require(session.finished)
     let told = try #require(session.confession(of: game))
     #expect(told.isListChanged == false)
-    let entry = HighScores.Entry(id: try #require(game.id), result: game.result)
+    let entry = Kept<GameResult>(id: try #require(game.id), result: game.result)
     #expect(try #require(session.confession(of: entry)).steps == told.steps)
     // As if the moves that are kept weren't those of this game.
     var other = entry.result
     other.misses += 1
-    #expect(session.confession(of: HighScores.Entry(id: entry.id, result: other)) == nil)
+    #expect(session.confession(of: Kept<GameResult>(id: entry.id, result: other)) == nil)
   }
 
   @Test func theSettingSaysWhenTheScoresCome() throws {

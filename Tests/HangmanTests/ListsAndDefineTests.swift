@@ -11,7 +11,7 @@ import Words
 
   @Test func everyListIsALineThatTellsItsFigures() throws {
     let lines = try PlainProgram(home: home, shell: #""$0" lists"#).end().lines
-    let names = WordCollection.embedded.map(\.id.rawValue)
+    let names = Library.embedded.lists.map(\.id.text)
     let firsts = lines.prefix(1 + names.count).map { String($0.prefix { $0 != " " }) }
     #expect(firsts == ["list"] + names)
     #expect(lines[1].contains("Webster's 1934") && lines[1].contains("234,371"))
@@ -25,7 +25,7 @@ import Words
     let lines = try PlainProgram(home: home, shell: #""$0" lists --json"#).end().lines
     let json = try JSONSerialization.jsonObject(with: Data(lines.joined().utf8))
     let lists = try #require(json as? [[String: Any]])
-    #expect(lists.map { $0["id"] as? String } == WordCollection.embedded.map(\.id.rawValue))
+    #expect(lists.map { $0["id"] as? String } == Library.embedded.lists.map(\.id.text))
     #expect(lists[0]["lengths"] as? [Int] == Array(1...24))
     #expect(lists[0]["categories"] == nil)
     #expect(lists.allSatisfy { ($0["source"] as? String)?.isEmpty == false })

@@ -8,15 +8,15 @@ import Words
 
 /// Characters, par and the meter in plain mode.
 @Suite struct PlainCharacterTests {
-  private let eight = FirstGame(length: 8, allowed: 8, setter: .imp)
+  private let eight = FirstGame(subject: .word(length: 8), allowed: 8, setter: .imp)
 
   @Test(arguments: Setter.dodgers) func evilTakesAName(villain: Setter) throws {
     let script = try PlainScript()
     let told = script.say("evil \(villain.argument.uppercased())")
-    #expect(script.session.nextSetup.setter == villain)
+    #expect(script.session.next.setup.setter == villain)
     #expect(villain == .imp || told[0].contains(villain.expectation))
     _ = script.say(each: "evil off", "evil on")
-    #expect(script.session.nextSetup.setter == villain)
+    #expect(script.session.next.setup.setter == villain)
   }
 
   @Test func evilAloneNamesThemAll() throws {
@@ -53,8 +53,8 @@ import Words
       GameSession(store: .init(.inMemory()), first: eight, seed: 1, clock: { 0 }))
     var game = PlainGame(session: session, store: session.store.store)
     let told = game.reply(to: "misses \(name)").sentences
-    let par = try #require(session.nextSetup.par)
-    #expect(session.nextSetup.allowed == par + more)
+    let par = try #require(session.round.par)
+    #expect(session.next.setup.allowed == par + more)
     #expect(told.first == "Mistakes allowed: \(par + more).")
     #expect(told.last == "Par \(par): careful play makes no more.")
   }
@@ -74,8 +74,11 @@ import Words
   ])
   func itIsToldWithWhatItMeans(setter: Setter, allowed: Int, text: String) throws {
     let setup = GameSetup(
-      list: WordCollection.standard.id, length: 8, allowed: allowed, setter: setter)
-    let told = try #require(setup.parSentences(mostMisses: 23))
+      list: Library.embedded.standard.id, subject: .word(length: 8), allowed: allowed,
+      setter: setter)
+    let par =
+      setter == .unbeatable ? 8 : Library.embedded.standard.universe.par(of: setup)
+    let told = try #require(setup.parSentences(par: par, mostMisses: 23))
     #expect(told.text == text)
     #expect(told.text.count <= 38 && told.brief.count <= 24)
     #expect(told.brief.hasPrefix("Par "))
@@ -83,18 +86,19 @@ import Words
 
   @Test func withoutAParOnlyWhatCannotBeLostIsTold() throws {
     var setup = GameSetup(
-      list: .init(rawValue: "/a"), length: 8, allowed: 23, setter: .imp)
-    #expect(setup.parSentences(mostMisses: 23) == nil)
+      list: ListID("/a"), subject: .word(length: 8), allowed: 23, setter: .imp)
+    #expect(setup.parSentences(par: nil, mostMisses: 23) == nil)
     setup.allowed = 24
-    #expect(setup.parSentences(mostMisses: 23)?.text == "Letters alone can't lose it.")
-    #expect(setup.parSentences(mostMisses: nil) == nil)
+    #expect(setup.parSentences(par: nil, mostMisses: 23)?.text == "Letters alone can't lose it.")
+    #expect(setup.parSentences(par: nil, mostMisses: nil) == nil)
   }
 
   @Test(arguments: [(6, "Par 6, you 6: 0."), (5, "Par 6, you 5: -1."), (7, "Par 6, you 7: +1.")])
   func aWinIsToldByItsScore(misses: Int, sentence: String) {
-    let setup = GameSetup(list: WordCollection.standard.id, length: 8, allowed: 8, setter: .imp)
+    let setup = GameSetup(
+      list: Library.embedded.standard.id, subject: .word(length: 8), allowed: 8, setter: .imp)
     var result = GameResult(
-      word: "BUTTRESS", misses: misses, setup: setup, isWon: true, finishedAt: 0)
+      word: "BUTTRESS", misses: misses, setup: setup, isWon: true, par: 6, finishedAt: 0)
     #expect(scoreSentence(of: result) == sentence)
     result.isWon = false
     #expect(scoreSentence(of: result) == nil)

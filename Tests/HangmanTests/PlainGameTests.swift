@@ -58,7 +58,7 @@ import Words
 
   @Test func ofALongGameOnlySomeGuessesAreTold() {
     let game = lostGame([29_842, 10_790, 6_221, 6_221, 3_100, 1_200, 900])
-    let told = endSentences(game, in: HighScores([], of: WordCollection.standard.id, by: .imp))
+    let told = endSentences(game, in: HighScores([], of: Library.embedded.standard.id, by: .imp))
     #expect(
       told.dropFirst(2).prefix(2) == [
         "I began with 29,842 words.",
@@ -72,7 +72,7 @@ import Words
   ])
   func aWordThatWasNeverChosenIsNotCalledTheWord(counts: [Int], sentence: String) {
     let told = endSentences(
-      lostGame(counts), in: HighScores([], of: WordCollection.standard.id, by: .imp))
+      lostGame(counts), in: HighScores([], of: Library.embedded.standard.id, by: .imp))
     #expect(told.first == sentence)
     #expect(told.count { $0.contains("other word") } == (counts.last == 1 ? 0 : 1))
   }

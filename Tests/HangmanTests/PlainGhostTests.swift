@@ -12,8 +12,8 @@ import Words
     _ opponent: String? = nil, challenges: Bool = false, names: GhostNames = GhostNames()
   ) -> PlainGhost {
     let setup = GhostSetup(
-      list: .init(rawValue: "english"), wantsChallenges: challenges,
-      opponent: opponent.flatMap(GhostOpponent.named))
+      list: ListID("english"), wantsChallenges: challenges,
+      opponent: opponent.flatMap(GhostOpponent.init))
     let store = GhostStore(.inMemory())
     store.save(GhostSettings(setup: setup, names: names))
     let session = GhostSession(store: store, seed: 4, clock: { 0 })
@@ -77,7 +77,7 @@ import Words
       ])
   }
 
-  @Test(arguments: GhostOpponent.all.map(\.id))
+  @Test(arguments: GhostOpponent.allCases.map(\.rawValue))
   func aRoundAgainstTheComputerEnds(opponent: String) {
     let game = game(opponent)
     _ = game.opening()

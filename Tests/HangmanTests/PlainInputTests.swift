@@ -77,7 +77,7 @@ import Words
         "It starts with the next game; this one goes on as it is.",
       ])
     let stored = script.session.store.settings()
-    #expect([stored.setup.length, stored.setup.allowed] == [7, 9])
+    #expect([stored.length, stored.allowed] == [7, 9])
     #expect(!stored.isEvil)
     #expect(script.board.pattern.length == 4)
     #expect(
@@ -108,10 +108,10 @@ import Words
 
   @Test func oneSettingLeavesTheOthersAsTheyWereStored() throws {
     let script = try PlainScript()
-    let length = script.session.settings.setup.length
+    let length = script.session.settings.length
     _ = script.say(each: "evil off", "misses 3")
     #expect(length == 8)
-    #expect(script.session.store.settings().setup.length == 8)
+    #expect(script.session.store.settings().length == 8)
   }
 
   @Test func everyAnswerIsPrintableASCIIWithoutAlignment() throws {

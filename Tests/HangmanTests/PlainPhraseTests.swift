@@ -51,23 +51,31 @@ import Words
     #expect(script.say("letters")[0] == "In the phrase: \(letter).")
   }
 
+  @Test func theSwitchIsToldAsItStandsWhereNoneCanDodge() throws {
+    let script = try PlainScript(collection: Library.embedded.standard)
+    let told = script.say(each: "list phrases", "category proverbs", "settings")
+    #expect(told.contains("Evil is on: I dodge, and never lie."))
+    #expect(told.contains(tooFewAlikeSentence))
+    #expect(script.say("evil devil")[0].hasPrefix("Evil is on, and I am the Devil."))
+  }
+
   @Test func aListIsChosenForTheNextGame() throws {
-    let script = try PlainScript(collection: .standard)
+    let script = try PlainScript(collection: Library.embedded.standard)
     #expect(script.say("list phrases")[0].hasPrefix("List: Phrases, "))
     #expect(script.say("length 6") == [drawnLengthSentence])
     #expect(script.say("category PLANTS")[0] == "Category: Plants.")
-    #expect(script.session.nextSetup.category == Category(rawValue: "Plants"))
+    #expect(script.session.next.setup.subject.category == Category(rawValue: "Plants"))
     #expect(script.say("category any")[0] == "Category: any.")
-    #expect(script.session.nextSetup.category == nil)
+    #expect(script.session.next.setup.subject.category == nil)
     #expect(script.say("settings").prefix(2).last == "Category: any.")
     #expect(script.say("list webster")[0] == "List: Webster's 1934, 234,371 words.")
     #expect(script.say("category plants") == [noPhrasesSentence])
   }
 
   @Test func theLengthMovesToTheNearestAndIsTold() throws {
-    let script = try PlainScript(collection: .standard)
+    let script = try PlainScript(collection: Library.embedded.standard)
     _ = script.say(each: "list dutch", "length 39", "list webster")
-    #expect(script.session.settings.setup.length == 24)
+    #expect(script.session.settings.length == 24)
     _ = script.say(each: "list dutch", "length 39")
     #expect(
       script.say("list english")[1] == "It has no word of 39 letters, so the length is 22 now.")
@@ -81,7 +89,7 @@ import Words
     ("category plants", noPhrasesSentence), ("category", noPhrasesSentence),
   ])
   func whatThereIsNotIsNamed(line: String, beginning: String) throws {
-    let script = try PlainScript(collection: .standard)
+    let script = try PlainScript(collection: Library.embedded.standard)
     let before = script.session.settings
     #expect(script.say(line)[0].hasPrefix(beginning))
     #expect(script.session.settings == before)

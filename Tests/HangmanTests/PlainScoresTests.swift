@@ -46,7 +46,7 @@ import Words
       try database.run("UPDATE \(table) SET list = list || ?", [text])
     }
     try database.run("UPDATE game SET word = word || ?", [text])
-    try database.run("UPDATE run SET category = ?", [text])
+    try database.run("UPDATE run SET category = ?, length = 0", [text])
     let ending = try PlainProgram(
       home: folder, shell: "exec \"$0\" \(command)\(option) --store '\(folder.path("store"))'"
     ).end()
@@ -106,9 +106,9 @@ import Words
 
   @Test func aLineOfTheScoresHasParAndScore() {
     let setup = GameSetup(
-      list: WordCollection.standard.id, length: 8, allowed: 9, setter: .imp)
+      list: Library.embedded.standard.id, subject: .word(length: 8), allowed: 9, setter: .imp)
     let result = GameResult(
-      word: "BUTTRESS", misses: 4, setup: setup, isWon: true, finishedAt: 1_000)
+      word: "BUTTRESS", misses: 4, setup: setup, isWon: true, par: 6, finishedAt: 1_000)
     let table = HighScores([.init(id: 1, result: result)], of: setup.list, by: .imp)
     #expect(scoreHeading(table) == "Webster's 1934, Imp:")
     #expect(

@@ -20,17 +20,19 @@ final class PlainScript {
   init(
     _ universe: WordUniverse = fourLetterWords, length: Int? = 4, misses: Int? = 6,
     setter: Setter? = .imp, seed: UInt64 = 7, store: GameStore = GameStore(.inMemory()),
-    telling message: String? = nil, collection: WordCollection? = nil, category: String? = nil
+    telling message: String? = nil, collection: WordCollection? = nil, category: String? = nil,
+    isSpeaking: Bool = false
   ) throws {
+    let category = category.flatMap(Category.init(named:))
     let first = FirstGame(
-      length: length, category: category.flatMap(Category.init(named:)), allowed: misses,
+      subject: category.map { .phrase($0) } ?? length.map { .word(length: $0) }, allowed: misses,
       setter: setter)
     let session = GameSession(
-      store: store, collection: collection ?? WordCollection(path: "test", universe: universe),
+      store: store, collection: collection ?? WordCollection(.file("/test"), universe: universe),
       first: first, seed: seed, clock: { 1_000 })
     guard let session else { throw Failure("no words") }
     self.session = session
-    game = PlainGame(session: session, store: store.store)
+    game = PlainGame(session: session, store: store.store, isSpeaking: isSpeaking)
     opening = game.opening(telling: message).sentences
   }
 
@@ -40,7 +42,7 @@ final class PlainScript {
   ) throws -> PlainScript {
     try PlainScript(
       length: nil, misses: misses, setter: setter,
-      collection: WordCollection.embedded(named: "phrases"), category: category)
+      collection: Library.embedded.named("phrases"), category: category)
   }
 
   var board: Board { session.round.board }

@@ -17,7 +17,7 @@ import Words
   func theOpeningAgreesWithItsNumber(words: [String], sentence: String) throws {
     let list = WordList(words)
     var setup = GameSetup.standard
-    setup.length = list.length
+    setup.subject = .word(length: list.length)
     let round = try #require(Round(setup, seed: 1, in: WordUniverse([list])))
     #expect(openingSentence(for: round) == sentence)
   }
@@ -27,8 +27,8 @@ import Words
   func aGameThatCannotBeWonIsSaidToBeOne(more: Int, request: String) throws {
     var setup = GameSetup.standard
     setup.setter = try #require(.named("devil"))
-    setup.allowed = try #require(setup.par) + more
-    let round = try #require(Round(setup, seed: 1, in: .embedded))
+    setup.allowed = try #require(Library.embedded.standard.universe.par(of: setup)) + more
+    let round = try #require(Round(setup, seed: 1, in: Library.embedded.standard.universe))
     #expect(openingSentence(for: round).hasSuffix(" words of 8 letters. \(request)"))
   }
 
@@ -36,17 +36,17 @@ import Words
     (0, nil),
     (
       1,
-      "1 entry of odd.txt was left out: it has no letter from A to Z, a character that the game "
+      "1 entry of /odd.txt was left out: it has no letter from A to Z, a character that the game "
         + "doesn't know, or more than 64 characters."
     ),
     (
       1_200,
-      "1,200 entries of odd.txt were left out: they have no letter from A to Z, a character that "
+      "1,200 entries of /odd.txt were left out: they have no letter from A to Z, a character that "
         + "the game doesn't know, or more than 64 characters."
     ),
   ])
   func entriesThatWereLeftOutAreToldWithTheReason(skipped: Int, notice: String?) {
-    let collection = WordCollection(path: "odd.txt", universe: .embedded)
+    let collection = WordCollection(.file("/odd.txt"), universe: Library.embedded.standard.universe)
     let words = LoadedWords(collection, skipped: skipped)
     #expect(words.skippedNotice == notice)
   }

@@ -103,7 +103,7 @@ import Words
   }
 
   @Test func aMeaningIsToldAtTheEndAndOnDemand() throws {
-    let script = try PlainScript(misses: 1, collection: .standard)
+    let script = try PlainScript(misses: 1, collection: Library.embedded.standard)
     #expect(script.say("define") == ["Type for example: define bear."])
     #expect(script.say("define ducks")[0].hasPrefix("DUCKS: from DUCK (noun): "))
     #expect(script.say("define xyzzy") == ["No meaning of \"xyzzy\" is known here."])

@@ -1,6 +1,7 @@
 import Foundation
 import HangmanModel
 import HangmanScreens
+import ProgramModel
 import Storage
 import TerminalUI
 import Testing
@@ -89,15 +90,19 @@ private func isPlayable(_ size: Size) -> Bool { size.columns >= 24 && size.rows 
   func nothingThatAnybodyDoesBreaksAScreen(seed: Int) throws {
     let session = try #require(
       GameSession(
-        store: GameStore(.inMemory()), collection: .standard, first: FirstGame(),
+        store: GameStore(.inMemory()), collection: Library.embedded.standard, first: FirstGame(),
         seed: UInt64(seed), clock: { 0 }))
     let terminal = RestlessTerminal(seed: UInt64(seed), events: Self.events / Self.visits)
+    let preferences = SettingStore<Preferences>(session.store.store)
+    var changed = Preferences()
+    changed.keyboard = KeyboardOrder.allCases[seed % 3]
+    preferences.save(changed, insteadOf: Preferences())
     var broken = 0
     terminal.check = { if !invariantsHold(session.round) { broken += 1 } }
     while terminal.shown < Self.events / Self.visits {
       let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
       let program = Program(
-        store: session.store.store, terminal: terminal,
+        store: session.store.store, preferences: preferences, terminal: terminal,
         games: [hangman, ghost(seed: seed, in: session.store.store)],
         allowsAnimation: seed % 4 != 0)
       if program.run(opening: seed % 2) == .quit, terminal.isSpent { break }
@@ -111,9 +116,7 @@ private func ghost(seed: Int, in store: Store) -> GameEntry {
   let tables = GhostStore(store)
   return GameEntry(title: "Ghost") { program in
     let session = GhostSession(store: tables, seed: UInt64(seed), clock: { 0 })
-    var settings = Settings.registered
-    settings.keyboard = KeyboardOrder.allCases[seed % 3]
-    return GhostCoordinator(session: session, program: program) { [settings] in settings }
+    return GhostCoordinator(session: session, program: program)
   }
 }
 

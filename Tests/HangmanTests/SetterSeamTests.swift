@@ -40,7 +40,7 @@ private struct ContraryGameplay: GameplayDelegate {
 
 /// A setter more: what it takes besides its own value and rules is nothing.
 @Suite struct SetterSeamTests {
-  private let first = FirstGame(length: 4, allowed: 6, setter: .contrary)
+  private let first = FirstGame(subject: .word(length: 4), allowed: 6, setter: .contrary)
   private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
   @Test func anotherSetterPlaysOnTheSameScreens() throws {
@@ -63,18 +63,18 @@ private struct ContraryGameplay: GameplayDelegate {
   @Test func itsGameIsToldAgain() throws {
     let round = try Journey(keys("ra"), words: four, first: first).session.round
     let record = round.record
-    #expect(Round(record, in: fourLetterWords)?.board == round.board)
+    #expect(Replay(record, in: fourLetterWords)?.steps.last?.board == round.board)
   }
 
   @Test func takenUpAgainItRemembersWhatItSaw() throws {
     for seed in 1...20 as ClosedRange<UInt64> {
       var order = SeededGenerator(seed: seed)
       var setup = GameSetup.standard
-      (setup.length, setup.allowed, setup.setter) = (5, 26, .contrary)
+      (setup.subject, setup.allowed, setup.setter) = (.word(length: 5), 26, .contrary)
       let letters = Letter.alphabet.shuffled(using: &order)
-      var round = try #require(Round(setup, seed: seed, in: .embedded))
+      var round = try #require(Round(setup, seed: seed, in: Library.embedded.standard.universe))
       for letter in letters.prefix(2) { round.guess(letter) }
-      var resumed = try #require(Round(round.saved, in: .embedded))
+      var resumed = try #require(Round(round.saved, in: Library.embedded.standard.universe))
       #expect(resumed.guess(letters[2]) == round.guess(letters[2]))
       #expect(resumed.board == round.board)
     }
@@ -84,10 +84,11 @@ private struct ContraryGameplay: GameplayDelegate {
     let result = GameResult(
       word: "DUCK", misses: 3,
       setup: GameSetup(
-        list: WordCollection.standard.id, length: 4, allowed: 6, setter: .contrary), isWon: true,
+        list: Library.embedded.standard.id, subject: .word(length: 4), allowed: 6, setter: .contrary
+      ), isWon: true,
       finishedAt: 0)
     let scores = HighScores(
-      [HighScores.Entry(id: 1, result: result)], of: WordCollection.standard.id, by: .contrary)
+      [Kept<GameResult>(id: 1, result: result)], of: Library.embedded.standard.id, by: .contrary)
     for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 16)] {
       let screen = HistoryScreen(game: nil, tables: [scores]) { _ in "2026-11-21" }
       var canvas = Canvas(size: size)

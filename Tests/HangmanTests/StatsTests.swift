@@ -29,13 +29,13 @@ import Words
   }
 
   @Test(arguments: [
-    (Statistics.Scope(list: WordCollection.standard.id), "Webster's 1934"),
+    (Statistics.Scope(list: Library.embedded.standard.id), "Webster's 1934"),
     (
-      Statistics.Scope(list: .init(rawValue: "/a/b.txt"), setter: .good, length: 7),
+      Statistics.Scope(list: ListID("/a/b.txt"), setter: .good, subject: .word(length: 7)),
       "/a/b.txt, Good, 7 letters"
     ),
     (
-      Statistics.Scope(list: .init(rawValue: "phrases"), setter: .imp, length: 0), "Phrases, Imp"
+      Statistics.Scope(list: ListID("phrases"), setter: .imp, subject: .phrase(nil)), "Phrases, Imp"
     ),
   ])
   func theHeadingSaysOfWhat(scope: Statistics.Scope, heading: String) {
@@ -43,7 +43,8 @@ import Words
   }
 
   @Test func theFiguresForProgramsNameTheirScope() {
-    let scope = Statistics.Scope(list: WordCollection.standard.id, setter: .imp, length: 8)
+    let scope = Statistics.Scope(
+      list: Library.embedded.standard.id, setter: .imp, subject: .word(length: 8))
     let figures = Statistics(scope: scope, won: [1: 2], lost: [8: 1], bestStreak: 2)
     #expect(
       statisticsObject(figures).text
@@ -66,7 +67,7 @@ import Words
   @Test(arguments: [(nil, "any category"), ("Plants", "Plants")])
   func runsWithPhrasesAreToldByTheirCategory(category: String?, told: String) {
     let setup = GameSetup(
-      list: .init(rawValue: "phrases"), length: 0, category: category.map(Category.init),
+      list: ListID("phrases"), subject: .phrase(category.map(Category.init)),
       allowed: 1,
       setter: .good)
     #expect(
@@ -91,8 +92,8 @@ import Words
     #expect(ending.status == 1)
   }
 
-  private func entry(_ points: Int, _ levels: Int) -> RunScores.Entry {
-    RunScores.Entry(
+  private func entry(_ points: Int, _ levels: Int) -> Kept<RunResult> {
+    Kept<RunResult>(
       id: Int64(points),
       result: RunResult(setup: .standard, points: points, levels: levels, finishedAt: 1_000))
   }

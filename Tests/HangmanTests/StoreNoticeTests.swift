@@ -34,7 +34,8 @@ import Words
   /// Keeps games that were won, the best of them last.
   private func fill(_ path: String) throws {
     let store = GameStore(.open(at: path))
-    let round = try #require(Round(.standard, seed: 1, in: .embedded)).saved
+    let round = try #require(Round(.standard, seed: 1, in: Library.embedded.standard.universe))
+      .saved
     let end = RunResult(setup: .standard, points: 0, levels: 0, finishedAt: 0)
     for number in 0..<1_000 {
       store.save(round)

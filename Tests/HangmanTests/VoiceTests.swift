@@ -1,4 +1,5 @@
 import HangmanModel
+import ProgramModel
 import Storage
 import TerminalUI
 import Testing
@@ -24,7 +25,7 @@ import Words
   }
 
   @Test func everyLineIsShortPlainAndFitToBeRead() {
-    let lexicon = WordCollection.standard.universe.lexicon
+    let lexicon = Library.embedded.standard.universe.lexicon
     for line in Self.all {
       let widest = ["{gone}", "{kept}"].reduce(line) {
         $0.replacing($1, with: "234,371 phrases")
@@ -38,9 +39,10 @@ import Words
   }
 
   private static func round(_ setter: Setter, _ list: String, seed: UInt64) throws -> Round {
-    let collection = try #require(WordCollection.embedded(named: list))
+    let collection = try #require(Library.embedded.named(list))
     let setup = GameSetup(
-      list: collection.id, length: list == "phrases" ? 0 : 7, allowed: 8, setter: setter)
+      list: collection.id, subject: list == "phrases" ? .phrase(nil) : .word(length: 7), allowed: 8,
+      setter: setter)
     return try #require(Round(setup, seed: seed, in: collection.universe))
   }
 
@@ -49,7 +51,7 @@ import Words
     var chances = SeededGenerator(seed: seed)
     var moves = Letter.alphabet.shuffled(using: &chances).map(Move.letter)
     moves.insert(.solution(Solution("KITCHEN")), at: 3)
-    moves.insert(.hint(Letter.alphabet[4]), at: 6)
+    moves.insert(.hint(.letter(Letter.alphabet[4])), at: 6)
     return moves
   }
 
@@ -88,8 +90,9 @@ import Words
     let lines = try #require(Voice.lines[.villain]?[.lastWord])
     var found = 0
     for seed in 0..<20 as Range<UInt64> {
-      let collection = try #require(WordCollection.embedded(named: "english"))
-      let setup = GameSetup(list: collection.id, length: 7, allowed: 26, setter: .imp)
+      let collection = try #require(Library.embedded.named("english"))
+      let setup = GameSetup(
+        list: collection.id, subject: .word(length: 7), allowed: 26, setter: .imp)
       var round = try #require(Round(setup, seed: seed, in: collection.universe))
       for move in Self.moves(seed: seed) where round.play(move).counts {
         let remark = try #require(Voice.remark(on: round))
@@ -105,40 +108,30 @@ import Words
 
   @Test func theRoundAnswersAlikeWithTheVoiceAndWithout() throws {
     let games = try [true, false].map { speaks in
-      let session = try #require(
-        GameSession(
-          store: GameStore(.inMemory()), first: FirstGame(length: 12), seed: 5,
-          clock: { 0 }))
-      session.speaks = speaks
-      for move in Self.moves(seed: 5) {
-        _ = session.play(move)
-        #expect((session.remark == nil) == !speaks)
-      }
-      return session.round.saved
+      let script = try PlainScript(isSpeaking: speaks)
+      for letter in "ezbrd" { #expect(script.say("\(letter)").isEmpty == false) }
+      return script.session.round.saved
     }
     #expect(games[0] == games[1])
   }
 
   @Test func plainModeIsSilentUnlessAsked() throws {
-    let script = try PlainScript()
-    let silent = script.say("e")
-    #expect(silent.count == 2)
-    script.session.speaks = true
-    let told = script.say("z")
+    #expect(try PlainScript().say("e").count == 2)
+    let script = try PlainScript(isSpeaking: true)
+    let told = script.say("e")
     #expect(told.count == 3)
-    #expect(told.last == script.session.remark)
+    #expect(told.last == Voice.remark(on: script.session.round))
   }
 
   @Test func theSettingOrTheOptionSilencesTheBoard() throws {
     let store = GameStore(.inMemory())
     let spoken = try Journey(keys("e"), store: store)
-    let remark = try #require(spoken.session.remark)
+    let remark = try #require(Voice.remark(on: spoken.session.round))
     #expect(spoken.picture.lines.contains { $0.contains(remark) })
-    var settings = store.settings()
-    settings.hasVoice = false
-    store.save(settings, insteadOf: store.settings())
+    var silence = Preferences()
+    silence.hasVoice = false
+    SettingStore<Preferences>(store.store).save(silence, insteadOf: Preferences())
     let silent = try Journey([], store: store)
-    #expect(silent.session.remark == nil)
     #expect(!silent.picture.lines.contains { $0.contains(remark) })
   }
 }

@@ -30,7 +30,7 @@ import Testing
   @Test func theManualNamesEveryOptionAndCommand() throws {
     let sandbox = try install()
     let manual = try sandbox.text("usr/share/man/man6/hangman.6")
-    let help = try run(sandbox.program, ["--help"]).output
+    let help = try runProcess(sandbox.program, ["--help"], environment: [:]).output
     #expect(manual.contains(".Dt HANGMAN 6\n"))
     #expect(help.contains(#/--words/#))
     for match in help.matches(of: #/--([a-z-]+)/#) {
@@ -60,7 +60,8 @@ import Testing
         COMP_LINE='hangman \(word)'; COMP_POINT=${#COMP_LINE}
         _hangman hangman '\(word)' hangman; printf '%s\\n' "${COMPREPLY[@]}"
         """
-      return try run("/bin/bash", ["-c", line]).output.split(whereSeparator: \.isWhitespace)
+      return try runProcess("/bin/bash", ["-c", line], environment: [:]).output.split(
+        whereSeparator: \.isWhitespace)
     }
     #expect(try completions("--le").contains("--length"))
     #expect(try completions("sco") == ["scores"])
@@ -85,7 +86,8 @@ import Testing
 
 /// Plays a game over pipes and one on a terminal with a program that has no environment.
 func expectGame(of program: String) throws {
-  #expect(try run(program, ["--version"]).output.contains(#/^\d+\.\d+\.\d+\n$/#))
+  #expect(
+    try runProcess(program, ["--version"], environment: [:]).output.contains(#/^\d+\.\d+\.\d+\n$/#))
   let game = try shell(
     "printf 'e\\nt\\n' | env -i '\(program)' engine --length 8 --misses 2 --seed 1")
   #expect(game.status == 0)

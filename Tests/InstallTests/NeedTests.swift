@@ -1,4 +1,5 @@
 import Foundation
+import TerminalHarness
 import Testing
 
 /// Scripts/need on machines that have only the commands that a test gives them.
@@ -17,7 +18,7 @@ import Testing
       try Data("#!/bin/sh\n\(line)\n".utf8).write(to: file)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
-    return try run(
+    return try runProcess(
       "/bin/sh", [Sandbox.script("need")] + things, environment: ["PATH": folder.path])
   }
 

@@ -37,7 +37,7 @@ final class Sandbox {
     try #require(
       FileManager.default.isExecutableFile(atPath: Self.manualTool),
       "generate-manual is not built: make manual-tool")
-    let result = try run(
+    let result = try runProcess(
       Self.script(name), arguments,
       environment: [
         "GENERATE_MANUAL": Self.manualTool, "PATH": "/usr/local/bin:/usr/bin:/bin",
@@ -59,25 +59,7 @@ final class Sandbox {
   }
 }
 
-/// Runs a program to its end, and gives what it wrote, errors included.
-func run(
-  _ program: String, _ arguments: [String], environment: [String: String] = [:]
-) throws -> (output: String, status: Int32) {
-  let process = Process()
-  let pipe = Pipe()
-  process.executableURL = URL(fileURLWithPath: program)
-  process.arguments = arguments
-  process.environment = environment
-  process.standardInput = FileHandle.nullDevice
-  process.standardOutput = pipe
-  process.standardError = pipe
-  try process.run()
-  let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
-  return (String(decoding: output, as: UTF8.self), process.terminationStatus)
-}
-
 /// Runs a line of shell, with no environment but PATH.
 func shell(_ line: String) throws -> (output: String, status: Int32) {
-  try run("/bin/sh", ["-c", line], environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"])
+  try runProcess("/bin/sh", ["-c", line], environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"])
 }

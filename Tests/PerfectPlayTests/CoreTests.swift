@@ -6,18 +6,18 @@ import Words
 /// The cores that are shipped.
 @Suite struct CoreTests {
   @Test func eachLengthOfAListHasACoreUnlessPlayComesToNoMiss() throws {
-    for collection in WordCollection.embedded where !collection.universe.isOfPhrases {
+    for collection in Library.embedded.lists where !collection.universe.isOfPhrases {
       for length in collection.universe.lengths {
-        let par = try #require(collection.par(forLength: length, by: "devil"))
-        let core = Core.all.first { $0.list == collection.id.rawValue && $0.length == length }
-        #expect(core?.misses ?? 0 == par, "\(collection.id.rawValue) \(length)")
+        let par = try #require(collection.universe.par(forLength: length, by: "devil"))
+        let core = Core.all.first { $0.list == collection.id.text && $0.length == length }
+        #expect(core?.misses ?? 0 == par, "\(collection.id.text) \(length)")
       }
     }
   }
 
   @Test func theWordsOfACoreAreWordsOfItsList() throws {
     for core in Core.all {
-      let list = try #require(WordCollection.embedded(named: core.list))
+      let list = try #require(Library.embedded.named(core.list))
       let words = Candidates(lettersOnly: try #require(list.universe.words(ofLength: core.length)))
       #expect(Set(core.words).count == core.words.count)
       #expect(words.among(core.words).count == core.words.count, "\(core.list) \(core.length)")

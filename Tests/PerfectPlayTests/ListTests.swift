@@ -13,7 +13,7 @@ import Words
     ("dutch", [15: 3, 16: 3, 17: 2, 18: 2, 19: 2, 20: 2, 21: 1, 22: 1, 23: 1, 24: 0]),
   ])
   func theValueOfALengthIsKnown(name: String, values: [Int: Int]) throws {
-    let list = try #require(WordCollection.embedded(named: name))
+    let list = try #require(Library.embedded.named(name))
     for (length, value) in values {
       let words = try #require(list.universe.words(ofLength: length))
       var solver = Solver()
@@ -23,7 +23,7 @@ import Words
   }
 
   @Test func aDecisionIsTheSameEachTime() throws {
-    let words = try #require(WordUniverse.embedded.words(ofLength: 6))
+    let words = try #require(Library.embedded.standard.universe.words(ofLength: 6))
     var candidates = Candidates(lettersOnly: words)
     for letter in "EAI".map(\.letter) {
       let split = candidates.split(by: letter)

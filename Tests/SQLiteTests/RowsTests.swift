@@ -30,15 +30,6 @@ import Testing
     #expect((int == nil) == (number == nil) && (flag == nil) == (number == nil))
   }
 
-  private enum Size: String { case small }
-
-  @Test func aRawValueThatNoCaseHasIsMissing() throws {
-    let row = try Database.inMemory().query("SELECT 'small', 'huge', 1")
-    #expect(try row.next())
-    let (known, unknown, other): (Size?, Size?, Size?) = (row[0], row[1], row[2])
-    #expect(known == .small && unknown == nil && other == nil)
-  }
-
   @Test func aColumnThatIsNotThereIsMissing() throws {
     let row = try Database.inMemory().query("SELECT 1")
     #expect(try row.next())

@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import ProgramModel
 import SQLite
 import Testing
 import Words
@@ -26,11 +27,11 @@ import Words
     #expect(history.tables().map(\.setter) == [.imp, .good])
     #expect(history.tables().flatMap(\.entries).map(\.result.word) == words)
     #expect(store.games().map(\.id) == [1, 2, 3, 4, 5, 6])
-    #expect(store.games().map(\.result.setup.length) == [9, 6, 7, 8, 12, 12])
+    #expect(store.games().map(\.result.setup.subject.length) == [9, 6, 7, 8, 12, 12])
     #expect(history.record(of: 4) == nil)
-    let setup = store.settings().setup
-    #expect(setup == GameSetup(list: webster, length: 7, allowed: 9, setter: .imp))
-    #expect(store.settings().isAnimated && store.settings().usesMouse)
+    let setup = store.settings().resolved(in: .embedded).setup
+    #expect(setup == GameSetup(list: webster, subject: .word(length: 7), allowed: 9, setter: .imp))
+    #expect(SettingStore<Preferences>(store.store).settings() == Preferences())
   }
 
   @Test func allIsCarriedOverFromADamagedVersion() throws {
@@ -38,14 +39,14 @@ import Words
     let store = GameStore.open(at: folder.store)
     #expect(store.takeNotice() != nil)
     #expect(store.games().map(\.id) == [1, 2, 3, 4, 5, 6])
-    #expect(store.settings().setup.length == 7)
+    #expect(store.settings().length == 7)
   }
 
   @Test func theRoundGoesOnFromItsAnswers() throws {
     let store = GameStore.open(at: folder.store)
     let saved = try #require(store.claimAny())
     #expect(saved.guessed == "ETA" && saved.record.seed == nil)
-    var round = try #require(Round(saved, in: .embedded))
+    var round = try #require(Round(saved, in: Library.embedded.standard.universe))
     #expect(round.candidates.count == 2268)
     #expect(round.record.seed == nil)
     for letter in Letter.alphabet { round.guess(letter) }
@@ -70,7 +71,7 @@ import Words
     let store = GameStore.open(at: folder.store)
     #expect(store.takeNotice() == .inMemory(path: folder.store, .notAFile))
     #expect(History(store).tables().flatMap(\.entries).map(\.result.word) == words)
-    #expect(store.settings().setup.length == 7)
+    #expect(store.settings().length == 7)
   }
 
   @Test func itsTablesKeepTheirNamesAndColumns() throws {

@@ -37,15 +37,16 @@ final class Folder {
   }
 }
 
-let webster = WordCollection.standard.id
-let dutch = WordCollection.ID(rawValue: "/lists/dutch.txt")
+let webster = Library.embedded.standard.id
+let dutch = ListID("/lists/dutch.txt")
 
 func round(
-  _ number: UInt64, setter: Setter = .imp, list: WordCollection.ID = webster, run: Run = Run()
+  _ number: UInt64, setter: Setter = .imp, list: ListID = webster, run: Run = Run()
 ) -> SavedRound {
   SavedRound(
     GameRecord(
-      setup: GameSetup(list: list, length: 5, allowed: 8, setter: setter), seed: number,
+      setup: GameSetup(list: list, subject: .word(length: 5), allowed: 8, setter: setter),
+      seed: number,
       moves: Move.moves(in: "EA") ?? [], run: run),
     misses: 1, pattern: "__A_-", secret: setter.dodges ? nil : "BOAR-",
     candidateCounts: [50, 20, 3], generatorState: .max - number)
@@ -53,13 +54,13 @@ func round(
 
 func won(
   _ word: String, misses: Int = 3, allowed: Int = 8, setter: Setter = .imp, at: Int = 100,
-  list: WordCollection.ID = webster
+  list: ListID = webster
 ) -> GameResult {
-  GameResult(
-    word: word, misses: misses,
-    setup: GameSetup(
-      list: list, length: min(word.utf8.count, 64), allowed: allowed, setter: setter),
-    isWon: true, finishedAt: at)
+  let setup = GameSetup(
+    list: list, subject: .word(length: min(word.utf8.count, 64)), allowed: allowed, setter: setter)
+  return GameResult(
+    word: word, misses: misses, setup: setup, isWon: true,
+    par: Library.embedded[list]?.universe.par(of: setup), finishedAt: at)
 }
 
 /// A run of the setup that `round` has.
@@ -102,7 +103,7 @@ extension GameStore {
   @discardableResult
   func keep(_ result: GameResult) -> Int64? { keep(result, nil, then: .ends(run(0)))?.id }
 
-  func claimAny(_ list: WordCollection.ID = webster) -> SavedRound? {
+  func claimAny(_ list: ListID = webster) -> SavedRound? {
     claimRound(lists: [list]) { _ in true }
   }
 
@@ -116,7 +117,7 @@ extension GameStore {
 
 /// What is seen of a store that is only looked at.
 struct Seen {
-  let games: [HighScores.Entry]
+  let games: [Kept<GameResult>]
   let tables: [HighScores]
 
   /// Nil where there's no file.

@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [0, 8, 48])
   func aStoreIsShownWithoutRoomForItsLog(blocks: Int) throws {
     let filled = GameStore.open(at: folder.store)
-    filled.change { $0.setup.length = 5 }
+    filled.change { $0.length = 5 }
     filled.play(won("BOAR"))
     filled.close()
     let lines = try Victim("report", folder.store, wrapper: limited(to: blocks)).finish()

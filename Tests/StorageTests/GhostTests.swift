@@ -21,7 +21,7 @@ import Words
     #expect(open().scores(against: nil).isEmpty)
   }
 
-  @Test(arguments: GhostOpponent.all + [nil])
+  @Test(arguments: GhostOpponent.allCases + [nil])
   func settingsAndARoundAreReadAsTheyWereSaved(opponent: GhostOpponent?) {
     let game = ghost("qb?(QUEEN)", one: "Zoë O'Hara\u{0}'\"", two: "🐻 %_", against: opponent)
     let settings = GhostSettings(setup: game.setup, names: game.names, starter: .two)
@@ -61,7 +61,7 @@ import Words
     open().save(GhostSettings(setup: ghost().setup))
     let store = GameStore.open(at: folder.store)
     #expect(store.isBlank)
-    store.change { $0.setup.length = 5 }
+    store.change { $0.length = 5 }
     #expect(!store.isBlank)
     #expect(open().settings()?.setup == ghost().setup)
   }
@@ -73,7 +73,7 @@ import Words
     settings.names = GhostNames(one: "Eve")
     store.save(settings)
     #expect(store.names() == ["Eve", "Anna", "Bob"])
-    settings.setup.opponent = GhostOpponent.all[0]
+    settings.setup.opponent = GhostOpponent.novice
     settings.names = GhostNames(one: "BOB", two: "nobody")
     store.save(settings)
     #expect(open().names() == ["BOB", "Eve", "Anna"])
@@ -136,7 +136,7 @@ import Words
 
   @Test func gamesAgainstTheComputerAreListedByItsLevel() {
     let store = open()
-    let (novice, clever) = (GhostOpponent.all[0], GhostOpponent.all[1])
+    let (novice, clever) = (GhostOpponent.novice, GhostOpponent.clever)
     store.play(ghost(one: "Anna", two: "Bob"))
     store.play(ghost(one: "Anna", two: "left over", against: novice))
     store.play(ghost(one: "Anna", against: novice), winner: .two)
@@ -151,7 +151,7 @@ import Words
 
   @Test func clearingForgetsNamesAndScoresAndKeepsTheRest() {
     let store = open()
-    let novice = GhostOpponent.all[0]
+    let novice = GhostOpponent.novice
     var settings = GhostSettings(
       setup: ghost(against: novice).setup, names: GhostNames(one: "Anna", two: "Bob"),
       starter: .two)

@@ -64,7 +64,7 @@ import Testing
   @Test func scoresOfAnUnknownLevelAreNotShown() throws {
     fill()
     try open().store.database?.execute("UPDATE ghostScore SET opponent = 'oracle'")
-    for level in GhostOpponent.all + [nil] { #expect(open().scores(against: level).isEmpty) }
+    for level in GhostOpponent.allCases + [nil] { #expect(open().scores(against: level).isEmpty) }
   }
 
   @Test func whereTheStoreCannotBeWrittenItGoesOnInMemory() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import ProgramModel
 import SQLite
 import Testing
 import Words
@@ -29,85 +30,97 @@ import Words
   }
 
   @Test func whatWasNeverChangedHasTheRegisteredDefaults() {
-    #expect(open().settings() == .registered)
-    #expect(GameStore.inMemory().settings() == .registered)
+    #expect(open().settings() == .defaults)
+    #expect(GameStore.inMemory().settings() == .defaults)
   }
 
   @Test func settingsSurviveReopening() {
-    let changed = Settings(
-      setup: GameSetup(list: webster, length: 5, allowed: 26, setter: .good), isAnimated: false,
-      usesMouse: false, keyboard: .azerty, scoresAfter: .onlyWhenAsked, showsMeter: true)
-    open().save(changed, insteadOf: .registered)
+    var changed = Settings(
+      GameSetup(list: webster, subject: .word(length: 5), allowed: 26, setter: .good))
+    changed.scoresAfter = .onlyWhenAsked
+    changed.showsMeter = true
+    open().save(changed, insteadOf: .defaults)
     #expect(open().settings() == changed)
   }
 
+  @Test func preferencesSurviveReopening() {
+    var changed = Preferences()
+    changed.isAnimated = false
+    changed.usesMouse = false
+    changed.keyboard = .azerty
+    changed.hasVoice = false
+    SettingStore<Preferences>(open().store).save(changed, insteadOf: Preferences())
+    #expect(SettingStore<Preferences>(open().store).settings() == changed)
+    #expect(open().settings() == .defaults)
+  }
+
   @Test(arguments: Setter.dodgers) func theVillainIsRememberedWhileEvilIsOff(villain: Setter) {
-    open().change { $0.setup.setter = villain }
+    open().change { $0.setter = villain }
     #expect(open().settings().villain == villain)
     open().change { $0.isEvil = false }
     #expect(!open().settings().isEvil && open().settings().villain == villain)
     open().change { $0.isEvil = true }
-    #expect(open().settings().setup.setter == villain)
+    #expect(open().settings().setter == villain)
   }
 
   @Test func aListAndACategorySurviveReopening() {
-    for collection in WordCollection.embedded {
+    for collection in Library.embedded.lists {
       for category in [nil, Category(rawValue: "Plants")] {
         open().change {
-          $0.setup.list = collection.id
-          $0.setup.category = category
+          $0.list = collection.id
+          $0.category = category
         }
-        #expect(open().settings().setup.list == collection.id)
-        #expect(open().settings().setup.category == category)
+        #expect(open().settings().list == collection.id)
+        #expect(open().settings().category == category)
       }
     }
   }
 
   @Test func aFileIsNeverStored() throws {
     let store = open()
-    store.change { $0.setup.list = dutch }
+    store.change { $0.list = dutch }
     let values: Int64? = try store.database?.first("SELECT count(*) FROM setting")
     #expect(values == 0)
-    try store.database?.run("INSERT INTO setting VALUES ('list', ?)", [dutch.rawValue])
-    #expect(open().settings().setup.list == webster)
+    try store.database?.run("INSERT INTO setting VALUES ('list', ?)", [dutch])
+    #expect(open().settings().list == webster)
   }
 
   @Test func onlyWhatWasChangedIsStored() throws {
     let store = open()
-    store.change { $0.setup.allowed = 9 }
-    store.change { $0.isAnimated = true }
+    store.change { $0.allowed = 9 }
+    store.change { $0.showsMeter = false }
     let names: String? = try store.database?.first("SELECT group_concat(name) FROM setting")
     #expect(names == "misses")
   }
 
   @Test func aSettingChangedBackStaysStored() {
     let store = open()
-    store.change { $0.setup.length = 9 }
-    store.change { $0.setup.length = Settings.registered.setup.length }
-    #expect(open().settings() == .registered)
+    store.change { $0.length = 9 }
+    store.change { $0.length = Settings.defaults.length }
+    #expect(open().settings() == .defaults)
   }
 
   @Test func whatAnotherProgramChangedStaysHoweverOftenSettingsAreReadMeanwhile() {
     let (one, other) = (open(), open())
     let known = one.settings()
-    other.change { $0.setup.length = 6 }
+    other.change { $0.length = 6 }
     _ = one.settings()
     var changed = known
     changed.showsMeter = true
     one.save(changed, insteadOf: known)
-    #expect(open().settings().setup.length == 6 && open().settings().showsMeter)
+    #expect(open().settings().length == 6 && open().settings().showsMeter)
   }
 
   @Test func twoProgramsDoNotUndoEachOthersSettings() {
     let one = open()
     let other = open()
     var (mine, theirs) = (one.settings(), other.settings())
-    mine.setup.length = 12
-    theirs.setup.allowed = 20
-    one.save(mine, insteadOf: .registered)
-    other.save(theirs, insteadOf: .registered)
-    #expect(open().settings().setup.length == 12)
-    #expect(open().settings().setup.allowed == 20)
+    mine.length = 12
+    theirs.allowed = 20
+    one.save(mine, insteadOf: .defaults)
+    other.save(theirs, insteadOf: .defaults)
+    #expect(open().settings().length == 12)
+    #expect(open().settings().allowed == 20)
   }
 
   @Test func senselessStoredValuesFallBackToTheDefaults() throws {
@@ -115,7 +128,7 @@ import Words
     try store.database?.execute(
       "INSERT INTO setting VALUES ('length', 'long'), ('mode', 'cruel'), ('villain', 'good'), ('misses', x'00')"
     )
-    #expect(store.settings() == .registered)
+    #expect(store.settings() == .defaults)
     #expect(store.takeNotice() == nil)
   }
 
@@ -152,10 +165,11 @@ import Words
   @Test func theHistorySurvivesReopening() {
     let result = GameResult(
       word: "JEAN-PIERRE", misses: 8,
-      setup: GameSetup(list: dutch, length: 11, allowed: 8, setter: .good), isWon: false,
+      setup: GameSetup(list: dutch, subject: .word(length: 11), allowed: 8, setter: .good),
+      isWon: false,
       finishedAt: 4_000_000_000)
     let id = open().play(result)
-    #expect(open().games() == [HighScores.Entry(id: id ?? 0, result: result)])
+    #expect(open().games() == [Kept<GameResult>(id: id ?? 0, result: result)])
   }
 
   @Test(arguments: Setter.all)
@@ -196,7 +210,7 @@ import Words
   @Test func highScoresComeInTheModelsOrder() throws {
     let store = open()
     let pars = try [3, 8, 12].map {
-      try #require(WordCollection.standard.par(forLength: $0, by: .imp))
+      try #require(Library.embedded.standard.universe.par(forLength: $0, by: .imp))
     }
     let ranked = [
       won("AAA", misses: pars[0] - 4), won("BBBBBBBB", misses: pars[1] - 4, allowed: 9, at: 900),
@@ -237,14 +251,15 @@ import Words
 
   @Test func aGameKeepsItsRecord() throws {
     let store = open()
-    var round = try #require(Round(.standard, seed: UInt64.max - 7, in: .embedded))
+    var round = try #require(
+      Round(.standard, seed: UInt64.max - 7, in: Library.embedded.standard.universe))
     store.save(round.saved)
     for letter in Letter.alphabet { round.guess(letter) }
     let game = History(store).add(round, next: nil, at: 100)
     let id = try #require(game.id)
     #expect(History(open()).record(of: id) == game.record)
     #expect(game.record.moves == round.board.moves)
-    #expect(game.record.fingerprint == WordUniverse.embedded.fingerprint)
+    #expect(game.record.fingerprint == Library.embedded.standard.universe.fingerprint)
     #expect(round.record.seed == UInt64.max - 7)
     #expect(History(open()).record(of: id + 1) == nil)
   }
@@ -258,7 +273,7 @@ import Words
 
   @Test func eachListAndSetterHasATableOfItsOwn() {
     let store = open()
-    let own = WordCollection.ID(rawValue: "/lists/one.txt")
+    let own = ListID("/lists/one.txt")
     for result in [
       won("A", misses: 0, list: own), won("B", misses: 2), won("C", misses: 1, list: dutch),
       won("D", setter: .angel), won("E", setter: .trickster),

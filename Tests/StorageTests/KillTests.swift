@@ -46,11 +46,11 @@ import Words
       let store = GameStore.open(at: folder.store)
       let settings = store.settings()
       if printed.step > 0 {
-        #expect([printed.step, printed.step + 1].contains(settings.setup.length), place)
+        #expect([printed.step, printed.step + 1].contains(settings.length), place)
       }
-      if settings != .registered {
-        #expect(settings.setup.allowed == settings.setup.length * 2, place)
-        #expect(settings.isAnimated == (settings.setup.length % 2 == 1), place)
+      if settings != .defaults {
+        #expect(settings.allowed == settings.length * 2, place)
+        #expect(settings.showsMeter == (settings.length % 2 == 1), place)
       }
       let kept = Dictionary(uniqueKeysWithValues: store.games().map { ($0.result.word, $0.id) })
       for (word, id) in games { #expect(kept[word] == id, place) }
@@ -63,7 +63,7 @@ import Words
       let check: String? = try store.database?.first("PRAGMA integrity_check")
       #expect(check == "ok", place)
       #expect(store.takeNotice() == nil, place)
-      first = max(first, settings == .registered ? 1 : settings.setup.length) + 10
+      first = max(first, settings == .defaults ? 1 : settings.length) + 10
     }
     #expect(!games.isEmpty)
   }

@@ -27,13 +27,13 @@ import Testing
 
   @Test func aLockedStoreIsShownSoonAndGivenUp() throws {
     let filled = GameStore.open(at: folder.store)
-    filled.change { $0.setup.length = 5 }
+    filled.change { $0.length = 5 }
     filled.play(won("BOAR"))
     filled.close()
     var other: Database? = try lock(folder.store)
     let store = try open()
     #expect(store.takeNotice() == .inMemory(path: folder.store, .busy))
-    #expect(store.settings().setup.length == 5)
+    #expect(store.settings().length == 5)
     #expect(store.play(won("DEER")) != nil)
     #expect(Set(store.highScores().entries.map(\.result.word)) == ["BOAR", "DEER"])
 

@@ -64,7 +64,9 @@ import Testing
     let waiting = store.waitingRounds()
     #expect(waiting.map(\.round.guessed) == ["ETA", ""])
     #expect(
-      waiting.allSatisfy { $0.round.record.run == Run() && $0.round.record.setup.category == nil })
+      waiting.allSatisfy {
+        $0.round.record.run == Run() && $0.round.record.setup.subject.category == nil
+      })
     #expect(store.claimRound(waiting[1].id) == waiting[1].round)
   }
 

@@ -78,12 +78,12 @@ import Words
   }
 
   @Test(arguments: [
-    GameSetup(list: dutch, length: 5, allowed: 8, setter: .imp),
-    GameSetup(list: webster, length: 0, allowed: 8, setter: .imp),
+    GameSetup(list: dutch, subject: .word(length: 5), allowed: 8, setter: .imp),
+    GameSetup(list: webster, subject: .phrase(nil), allowed: 8, setter: .imp),
     GameSetup(
-      list: webster, length: 5, category: Category(rawValue: "Plants"), allowed: 8, setter: .imp),
-    GameSetup(list: webster, length: 5, allowed: 9, setter: .imp),
-    GameSetup(list: webster, length: 5, allowed: 8, setter: .good),
+      list: webster, subject: .phrase(Category(rawValue: "Plants")), allowed: 8, setter: .imp),
+    GameSetup(list: webster, subject: .word(length: 5), allowed: 9, setter: .imp),
+    GameSetup(list: webster, subject: .word(length: 5), allowed: 8, setter: .good),
   ])
   func eachSetupHasRunsOfItsOwn(other: GameSetup) {
     end(run(3))
@@ -96,7 +96,8 @@ import Words
 
   @Test func aGameOfARunIsToldAgainWithTheLevelsBeforeIt() throws {
     let before = Run(points: 17, found: ["BOARDING", "O'CLOCKS"])
-    var round = try #require(Round(.standard, seed: 5, in: .embedded, continuing: before))
+    var round = try #require(
+      Round(.standard, seed: 5, in: Library.embedded.standard.universe, continuing: before))
     let store = open()
     store.save(round.saved)
     #expect(open().claimAny() == nil)
@@ -109,8 +110,7 @@ import Words
 
   @Test func aRoundOfPhrasesSurvivesReopening() {
     var saved = round(4, run: Run(points: 40, found: ["ACORN BARNACLE", "TREE"]))
-    saved.record.setup.length = 0
-    saved.record.setup.category = Category(rawValue: "Animals")
+    saved.record.setup.subject = .phrase(Category(rawValue: "Animals"))
     saved.record.moves = Move.moves(in: "E(BOARS)A") ?? []
     open().save(saved)
     #expect(open().claimAny() == saved)

@@ -127,7 +127,8 @@ import Words
       values[Int.random(in: values.indices, using: &chances)]
     }
     let setup = GameSetup(
-      list: any([webster, dutch]), length: any([0, 3, 5]), allowed: any([8, 9]),
+      list: any([webster, dutch]),
+      subject: any([.phrase(nil), .word(length: 3), .word(length: 5)]), allowed: any([8, 9]),
       setter: any(Setter.all))
     return GameResult(
       word: any(["CAT", "A TREE"]), misses: any([0, 1, 7]), setup: setup,
@@ -166,7 +167,7 @@ private struct Expected {
     for (scope, statistics) in statistics {
       #expect(store.statistics(of: scope) == statistics, place)
     }
-    let single = statistics.keys.filter { $0.list != nil && $0.setter != nil && $0.length != nil }
+    let single = statistics.keys.filter { $0.list != nil && $0.setter != nil && $0.subject != nil }
     #expect(Set(store.statisticsScopes()) == Set(single), place)
   }
 }

@@ -14,8 +14,8 @@ import Testing
   private func open() -> GameStore { .open(at: folder.store) }
 
   private func expectWorking(_ store: GameStore) {
-    store.change { $0.setup.length = 11 }
-    #expect(store.settings().setup.length == 11)
+    store.change { $0.length = 11 }
+    #expect(store.settings().length == 11)
     #expect(store.play(won("PLAYED")) != nil)
     #expect(store.words.contains("PLAYED"))
     store.save(round(7))
@@ -85,7 +85,7 @@ import Testing
   /// One flipped bit of the file's byte 60 makes a version that no migration writes.
   @Test(arguments: [7, 6, 3]) func aDamagedVersionIsSetAsideAndCarriedOver(bit: Int) throws {
     let filled = open()
-    filled.change { $0.setup.length = 5 }
+    filled.change { $0.length = 5 }
     filled.play(won("BOAR"))
     filled.close()
     let file = URL(fileURLWithPath: folder.store)
@@ -98,7 +98,7 @@ import Testing
     #expect(
       store.takeNotice()
         == .setAside(original: folder.store, movedTo: folder.store + ".damaged-1", .damaged))
-    #expect(store.words == ["BOAR"] && store.settings().setup.length == 5)
+    #expect(store.words == ["BOAR"] && store.settings().length == 5)
     expectWorking(store)
     store.close()
     #expect(open().takeNotice() == nil)
@@ -106,17 +106,17 @@ import Testing
 
   @Test func aStoreMigratedWhileInUseIsLeftAsItIs() throws {
     let store = open()
-    store.change { $0.setup.length = 5 }
+    store.change { $0.length = 5 }
     try store.database?.execute("PRAGMA user_version = 99; ALTER TABLE game RENAME TO games")
     #expect(store.play(won("BOAR")) != nil)
-    #expect(store.settings().setup.length == 5)
+    #expect(store.settings().length == 5)
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .newer))
     #expect(!folder.names.contains { $0.contains("newer") || $0.contains("damaged") })
   }
 
   @Test func damageFoundDuringPlayIsSetAsideAndPlayGoesOn() throws {
     let filled = open()
-    filled.change { $0.setup.length = 5 }
+    filled.change { $0.length = 5 }
     for number in 0..<200 { filled.play(won("W\(number)" + String(repeating: "X", count: 90))) }
     let pages: Int64? = try filled.database?.first("PRAGMA page_count")
     filled.close()
@@ -133,7 +133,7 @@ import Testing
         == .setAside(original: folder.store, movedTo: folder.store + ".damaged-1", .damaged))
     #expect(store.takeNotice() == nil)
     #expect(open().words.contains("PLAYED"))
-    #expect(open().settings().setup.length == 11)
+    #expect(open().settings().length == 11)
     #expect(open().claimAny() == nil)
   }
 
@@ -207,7 +207,7 @@ import Testing
 
   @Test func aDiskThatFillsUpLosesNothingOfTheSession() throws {
     let store = open()
-    store.change { $0.setup.allowed = 7 }
+    store.change { $0.allowed = 7 }
     store.play(won("BEFORE"))
     store.save(round(4))
     let pages: Int64? = try store.database?.first("PRAGMA page_count")
@@ -216,7 +216,7 @@ import Testing
     #expect(store.keep(won(long)) != nil)
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .full))
     #expect(store.words == ["BEFORE", long])
-    #expect(store.settings().setup.allowed == 7)
+    #expect(store.settings().allowed == 7)
     expectWorking(store)
     #expect(store.takeNotice() == nil)
     #expect(open().words == ["BEFORE"])
@@ -239,11 +239,11 @@ import Testing
     store.play(won("BEFORE"))
     store.save(round(4))
     for name in folder.names { unlink(folder.path + "/" + name) }
-    store.change { $0.setup.length = 5 }
+    store.change { $0.length = 5 }
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .gone))
     #expect(store.keep(won("AFTER")) != nil)
     #expect(store.words == ["BEFORE", "AFTER"])
-    #expect(store.settings().setup.length == 5)
+    #expect(store.settings().length == 5)
     #expect(folder.names.isEmpty)
   }
 

@@ -29,7 +29,7 @@ import Testing
     chmod(folder.path, 0o755)
     store = folder.path + "/locked/hangman.sqlite"
     let filled = GameStore.open(at: store)
-    filled.change { $0.setup.length = 5 }
+    filled.change { $0.length = 5 }
     filled.play(won("BOAR"))
     filled.save(round(1))
   }

@@ -20,7 +20,9 @@ func say(_ line: String) {
 }
 
 func setup(length: Int, allowed: Int) -> GameSetup {
-  GameSetup(list: WordCollection.standard.id, length: length, allowed: allowed, setter: .imp)
+  GameSetup(
+    list: Library.embedded.standard.id, subject: .word(length: length), allowed: allowed,
+    setter: .imp)
 }
 
 func round(_ step: Int) -> SavedRound {
@@ -43,10 +45,9 @@ let end = RunStep.ends(
 func change(_ store: GameStore, from first: Int) {
   var step = first
   while true {
-    store.save(
-      Settings(
-        setup: setup(length: step, allowed: step * 2), isAnimated: step % 2 == 1, usesMouse: true),
-      insteadOf: store.settings())
+    var settings = Settings(setup(length: step, allowed: step * 2))
+    settings.showsMeter = step % 2 == 1
+    store.save(settings, insteadOf: store.settings())
     say("settings \(step)")
     store.save(round(step))
     say("round \(step)")
@@ -75,7 +76,7 @@ func playRun(_ store: GameStore) {
 
 /// Rounds of five letters each, whose seed tells how many were played before.
 func playGhost(_ store: GhostStore) {
-  let setup = GhostSetup(list: WordCollection.standard.id)
+  let setup = GhostSetup(list: Library.embedded.standard.id)
   let names = GhostNames(one: "Anna", two: "Bob")
   func next(_ played: Int) -> GhostGame {
     GhostGame(setup: setup, names: names, starter: .one, seed: UInt64(played), moves: [])
@@ -108,7 +109,7 @@ let store = GameStore(Store.open(at: arguments[2]))
 
 switch arguments[1] {
 case "write":
-  let claimed = store.claimRound(lists: [WordCollection.standard.id]) { _ in true }
+  let claimed = store.claimRound(lists: [Library.embedded.standard.id]) { _ in true }
   say("claimed \(claimed?.generatorState ?? 0)")
   change(store, from: number)
 case "run":
@@ -123,7 +124,7 @@ case "play":
     say("notice \(notice)")
   }
 case "hold":
-  if let claimed = store.claimRound(lists: [WordCollection.standard.id], where: { _ in true }) {
+  if let claimed = store.claimRound(lists: [Library.embedded.standard.id], where: { _ in true }) {
     say("claimed \(claimed.generatorState)")
   } else {
     store.save(round(Int(getpid())))
@@ -132,11 +133,11 @@ case "hold":
   _ = readLine()
 case "report":
   let settings = store.settings()
-  _ = store.claimRound(lists: [WordCollection.standard.id]) { _ in false }
+  _ = store.claimRound(lists: [Library.embedded.standard.id]) { _ in false }
   let opened = clock.now - start
-  say("settings \(settings.setup.length)")
+  say("settings \(settings.length)")
   say("games \(store.games().count)")
-  store.save(.registered, insteadOf: store.settings())
+  store.save(.defaults, insteadOf: store.settings())
   while let notice = store.store.takeNotice() { say("notice \(notice)") }
   if number > 0 { say("microseconds \(opened.components.attoseconds / 1_000_000_000_000)") }
 default:

@@ -4,9 +4,9 @@ import Testing
 
 /// The fast pass beside one that splits the words slowly and obviously.
 @Suite struct PassTests {
-  @Test(arguments: WordUniverse.embedded.lengths)
+  @Test(arguments: Library.embedded.standard.universe.lengths)
   func everyFirstSplitIsThatOfTheSlowWay(length: Int) throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: length))
     let rows = list.map { Array($0.utf8) }
     for letter in "EZ".compactMap({ Letter($0) }) {
       let candidates = Candidates(list)
@@ -14,9 +14,9 @@ import Testing
     }
   }
 
-  @Test(arguments: WordUniverse.embedded.lengths)
+  @Test(arguments: Library.embedded.standard.universe.lengths)
   func aListInColumnsSplitsAsOneInRows(length: Int) throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: length))
     #expect((list.columns != nil) == (length <= 16))
     let rowsOnly = WordList(Array(list))
     #expect(rowsOnly.columns == nil)

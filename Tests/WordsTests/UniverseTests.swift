@@ -7,7 +7,7 @@ import Testing
     ("webster", 234_371), ("english", 63_782), ("dutch", 348_482), ("phrases", 30_326),
   ])
   func aListHasAllItsWords(name: String, count: Int) throws {
-    let universe = try #require(WordCollection.embedded(named: name)).universe
+    let universe = try #require(Library.embedded.named(name)).universe
     let own = ["Berkeley", "Proverbs"].map(Category.init)
     var ownCount = 0
     for category in own where universe.isOfPhrases {
@@ -22,7 +22,7 @@ import Testing
       26, 139, 1294, 4994, 9972, 17462, 23713, 29842, 32286, 30824, 25963, 20447, 14923, 9761, 5922,
       3377, 1813, 842, 428, 198, 82, 41, 17, 5,
     ]
-    let universe = WordUniverse.embedded
+    let universe = Library.embedded.standard.universe
     #expect(universe.lengths == Array(1...24))
     #expect(universe.lengths.map { universe.words(ofLength: $0)?.count } == counts)
     #expect(universe.count == 234_371)
@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [(11, "JEAN-PIERRE"), (15, "JEAN-CHRISTOPHE")])
   func hyphenatedNamesStandBehindTheOthers(length: Int, name: String) throws {
-    let list = try #require(WordUniverse.embedded.words(ofLength: length))
+    let list = try #require(Library.embedded.standard.universe.words(ofLength: length))
     #expect(list.lettersOnlyCount == list.count - 1)
     #expect(list[list.count - 1] == name)
     #expect(list.openings().count == 2)
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [(5, 5), (0, 1), (-3, 1), (24, 24), (99, 24)])
   func theNearestLengthHasWords(asked: Int, given: Int) {
-    #expect(WordUniverse.embedded.nearestLength(to: asked) == given)
+    #expect(Library.embedded.standard.universe.nearestLength(to: asked) == given)
   }
 
   @Test func aUniverseMayHaveGaps() {
@@ -78,28 +78,28 @@ import Testing
 
   @Test(arguments: [("webster", "webster"), ("words", "webster"), ("english", "english")])
   func aCollectionGoesByItsNames(name: String, id: String) {
-    #expect(WordCollection.embedded(named: name)?.id.rawValue == id)
+    #expect(Library.embedded.named(name)?.id.text == id)
   }
 
   @Test(arguments: ["", "Webster", "dutch?", "webster "])
   func otherNamesAreNoCollection(name: String) {
-    #expect(WordCollection.embedded(named: name) == nil)
+    #expect(Library.embedded.named(name) == nil)
   }
 
   @Test func aCollectionKnowsWhatIsKnownOfItAlone() throws {
-    let standard = WordCollection.standard
-    #expect((1...24).allSatisfy { standard.par(forLength: $0, by: "devil") != nil })
-    #expect(standard.par(forLength: 8, by: "devil") == 8)
+    let standard = Library.embedded.standard
+    #expect((1...24).allSatisfy { standard.universe.par(forLength: $0, by: "devil") != nil })
+    #expect(standard.universe.par(forLength: 8, by: "devil") == 8)
     for length in [-1, 0, 25, Int.max] {
-      #expect(standard.par(forLength: length, by: "devil") == nil)
+      #expect(standard.universe.par(forLength: length, by: "devil") == nil)
     }
-    #expect(standard.par(forLength: 8, by: "nobody") == nil)
-    let file = WordCollection(path: "/home/ann/four.txt", universe: WordUniverse([]))
-    #expect(file.par(forLength: 8, by: "devil") == nil)
+    #expect(standard.universe.par(forLength: 8, by: "nobody") == nil)
+    let file = WordCollection(.file("/home/ann/four.txt"), universe: WordUniverse([]))
+    #expect(file.universe.par(forLength: 8, by: "devil") == nil)
     #expect(file.title == "four.txt")
   }
 
   private var everyday: WordUniverse {
-    get throws { try #require(WordCollection.embedded(named: "english")).universe }
+    get throws { try #require(Library.embedded.named("english")).universe }
   }
 }

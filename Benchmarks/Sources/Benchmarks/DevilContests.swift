@@ -11,7 +11,7 @@ func decidingAsDevil() -> [Contest] {
     if decisions.isEmpty { return nil }
     var next = 0
     return Contest(
-      name: "the Devil decides, \(list.id.rawValue), length \(length)", sides: [.swift],
+      name: "the Devil decides, \(list.id.text), length \(length)", sides: [.swift],
       quantiles: [("median", 0.5), ("99th percentile", 0.99)],
       settings: [Iterations(decisions.count), WarmupIterations(1)]
     ) { _, state in
@@ -25,8 +25,8 @@ func decidingAsDevil() -> [Contest] {
 func solvingLengths() -> [Contest] {
   let long = ["webster": [5, 7], "english": [5, 6]]
   return lengthsOfLists(2...14).compactMap { list, length, words in
-    if long[list.id.rawValue]?.contains(length) == true { return nil }
-    return bySolver("solving \(list.id.rawValue), length \(length)") { solver in
+    if long[list.id.text]?.contains(length) == true { return nil }
+    return bySolver("solving \(list.id.text), length \(length)") { solver in
       _ = solver.value(of: words)
     }
   }
@@ -36,10 +36,10 @@ func solvingLengths() -> [Contest] {
 func provingPars() -> [Contest] {
   let some = ["webster": [8, 10], "english": [7], "dutch": [9]]
   return lengthsOfLists(7...10).compactMap { list, length, words in
-    guard some[list.id.rawValue]?.contains(length) == true,
-      let par = list.par(forLength: length, by: .devil)
+    guard some[list.id.text]?.contains(length) == true,
+      let par = list.universe.par(forLength: length, by: .devil)
     else { return nil }
-    return bySolver("words that prove par, \(list.id.rawValue), length \(length)") { solver in
+    return bySolver("words that prove par, \(list.id.text), length \(length)") { solver in
       _ = solver.proof(of: words, atLeast: par, upTo: par, budget: .max)
     }
   }
@@ -49,7 +49,7 @@ func provingPars() -> [Contest] {
 private func lengthsOfLists(
   _ lengths: ClosedRange<Int>
 ) -> [(list: WordCollection, length: Int, words: Candidates)] {
-  WordCollection.embedded.filter { !$0.universe.isOfPhrases }.flatMap { list in
+  Library.embedded.lists.filter { !$0.universe.isOfPhrases }.flatMap { list in
     lengths.compactMap { length in
       list.universe.words(ofLength: length).map { (list, length, Candidates(lettersOnly: $0)) }
     }
@@ -77,7 +77,8 @@ private struct Decision {
 
   /// The guesses of a game in which a player names common letters in an order of their own.
   static func ofGame(_ list: WordCollection, _ length: Int, seed: UInt64) -> [Decision] {
-    let setup = GameSetup(list: list.id, length: length, allowed: 26, setter: .devil)
+    let setup = GameSetup(
+      list: list.id, subject: .word(length: length), allowed: 26, setter: .devil)
     guard var round = Round(setup, seed: seed, in: list.universe) else { return [] }
     round.prepare()
     var chances = SeededGenerator(seed: seed)

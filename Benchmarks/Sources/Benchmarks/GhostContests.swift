@@ -4,9 +4,9 @@ import Words
 
 /// What the computer does in Ghost, for each level; there is nothing in C beside it.
 func answeringInGhost() -> [Contest] {
-  WordCollection.ofGhost.flatMap { list in
+  Library.embedded.listsForGhost.flatMap { list in
     let solved = GhostRound(GhostSetup(list: list.id), seed: 1, in: list.universe)
-    return GhostOpponent.all.map { level in
+    return GhostOpponent.allCases.map { level in
       contest("a move of the \(level)", solved, level, fragments: beginnings) {
         _ = $0.computersMove()
       }
@@ -17,7 +17,7 @@ func answeringInGhost() -> [Contest] {
         _ = round.computersMove()
       },
       contest("a review", solved, .standard, fragments: ["ALQ", "SXQ", "THEX"]) { _ = $0.review },
-      Contest(name: "Ghost, solving the words, \(list.id.rawValue)", sides: [.swift]) { _, state in
+      Contest(name: "Ghost, solving the words, \(list.id.text)", sides: [.swift]) { _, state in
         let round = GhostRound(solved.setup, seed: 1, in: list.universe)
         try state.measure { round.prepare() }
       },
@@ -43,7 +43,7 @@ private func contest(
     return round
   }
   var next = 0
-  return Contest(name: "Ghost, \(name), \(solved.setup.list.rawValue)", sides: [.swift]) {
+  return Contest(name: "Ghost, \(name), \(solved.setup.list.text)", sides: [.swift]) {
     _, state in
     next = (next + 1) % rounds.count
     try state.measure { body(rounds[next]) }

@@ -22,7 +22,7 @@ private func reading(
   _ form: String, reference: @escaping (UnsafePointer<CChar>?) -> Int,
   write: @escaping ([String], String) throws -> Void
 ) -> Contest {
-  let universe = WordUniverse.embedded
+  let universe = Library.embedded.standard.universe
   let path = FileManager.default.temporaryDirectory
     .appending(path: "hangman-benchmark \(form)").path
   var isWritten = false

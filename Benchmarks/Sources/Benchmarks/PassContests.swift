@@ -10,7 +10,7 @@ let guesses = "ETAOINSHRDLUCMFYWGPBVKXJQZ".compactMap { Letter($0) }
 ///
 /// The start is in the measure because Swift makes its tables at the first guess, and C before.
 func firstGuess(length: Int) -> Contest? {
-  guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
+  guard let list = Library.embedded.standard.universe.words(ofLength: length) else { return nil }
   let reference = referenceList(of: list)
   let letter = guesses[0]
   let board = Board(pattern: Pattern(length: length), setup: .standard)
@@ -40,15 +40,15 @@ func firstGuess(length: Int) -> Contest? {
 
 /// All of a round: started, 26 guesses, and given back.
 func wholeGame(length: Int) -> Contest? {
-  guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
+  guard let list = Library.embedded.standard.universe.words(ofLength: length) else { return nil }
   let reference = referenceList(of: list)
   let setup = GameSetup(
-    list: WordCollection.standard.id, length: length, allowed: 26, setter: .imp)
+    list: Library.embedded.standard.id, subject: .word(length: length), allowed: 26, setter: .imp)
   return Contest(name: "game of 26 guesses, length \(length)") { side, state in
     switch side {
     case .swift:
       try state.measure {
-        var round = Round(setup, seed: 1, in: .embedded)
+        var round = Round(setup, seed: 1, in: Library.embedded.standard.universe)
         for letter in guesses { round?.guess(letter) }
       }
     case .reference:
@@ -64,10 +64,10 @@ func wholeGame(length: Int) -> Contest? {
 /// A game as `hangman arena` plays it, with letters in their order until the word is found; beside it as many
 /// guesses in C.
 func arenaGame(length: Int) -> Contest? {
-  guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
+  guard let list = Library.embedded.standard.universe.words(ofLength: length) else { return nil }
   let reference = referenceList(of: list)
   let arena = Arena(setter: .imp, guesser: .order(guesses), allowed: 8)
-  let games = { arena.play(games: 10, length: length, of: .standard, seed: 1) }
+  let games = { arena.play(games: 0..<10, length: length, of: Library.embedded.standard, seed: 1) }
   let count = games().guesses / 10
   return Contest(name: "ten games of the arena, length \(length)") { side, state in
     switch side {
@@ -87,15 +87,15 @@ func arenaGame(length: Int) -> Contest? {
 
 /// From a list to a round that is ready for its first guess.
 func start(length: Int) -> Contest? {
-  guard let list = WordUniverse.embedded.words(ofLength: length) else { return nil }
+  guard let list = Library.embedded.standard.universe.words(ofLength: length) else { return nil }
   let reference = referenceList(of: list)
   let setup = GameSetup(
-    list: WordCollection.standard.id, length: length, allowed: 8, setter: .imp)
+    list: Library.embedded.standard.id, subject: .word(length: length), allowed: 8, setter: .imp)
   return Contest(name: "starting a game, length \(length)") { side, state in
     switch side {
     case .swift:
       try state.measure {
-        _ = Round(setup, seed: 1, in: .embedded)
+        _ = Round(setup, seed: 1, in: Library.embedded.standard.universe)
       }
     case .reference:
       try state.measure { reference_game_end(reference_game_start(reference)) }

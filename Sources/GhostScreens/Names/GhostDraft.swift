@@ -50,8 +50,8 @@ struct GhostRows {
       ),
       Row(
         "Against",
-        .segments(\.settings.setup.opponent, [nil] + GhostOpponent.all.map(Optional.some)) {
-          $0?.title ?? "a person"
+        .segments(\.settings.setup.opponent, [nil] + GhostOpponent.allCases.map(Optional.some)) {
+          $0?.rawValue ?? "a person"
         }),
       Row(
         "Losing words", brief: "Losing", .segments(\.settings.setup.minimum, [3, 4]) { "\($0)" },

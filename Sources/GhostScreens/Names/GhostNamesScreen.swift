@@ -22,7 +22,7 @@ public final class GhostNamesScreen: Screen {
   ///   - known: the names used before, the latest first.
   ///   - isInPlay: whether a round goes on beneath.
   public init(
-    settings: GhostSettings, lists: [WordCollection] = WordCollection.ofGhost,
+    settings: GhostSettings, lists: [WordCollection] = Library.embedded.listsForGhost,
     known: [String] = [], isInPlay: Bool = false
   ) {
     let rows = GhostRows(lists: lists, known: known)

@@ -30,7 +30,7 @@ public final class GhostScoresScreen: Screen {
       self.marked = marked
     }
 
-    var title: String { opponent.map { "against the computer, \($0.title)" } ?? "among people" }
+    var title: String { opponent.map { "against the computer, \($0)" } ?? "among people" }
   }
 
   enum Choice: CaseIterable {
@@ -126,7 +126,7 @@ extension GhostScoresScreen {
 
   private func detail(_ tier: LayoutTier) -> String {
     guard let shown else { return "" }
-    return tier.isFull ? "Ghost, \(shown.title)" : shown.opponent?.title ?? "people"
+    return tier.isFull ? "Ghost, \(shown.title)" : shown.opponent?.rawValue ?? "people"
   }
 
   private func table(_ page: Page, _ tier: LayoutTier) -> RankedLines {

@@ -35,6 +35,7 @@ public final class ConfessionScreen: Screen {
   /// The game that is told, where its delegate can share it.
   public let game: FinishedGame?
   private(set) var state: State
+  private var assessor: Confession.Assessor
   private let bindings: [KeyBinding<Action>]
 
   /// - Parameters:
@@ -45,6 +46,7 @@ public final class ConfessionScreen: Screen {
   ) {
     self.confession = confession
     self.game = game
+    assessor = Confession.Assessor(of: confession)
     state = State(chosen: showsEnd ? confession.steps.count : 0)
     bindings = Self.bindings.filter { $0.action != .share || game != nil }
     choose(state.chosen)
@@ -85,10 +87,8 @@ public final class ConfessionScreen: Screen {
 
   private func choose(_ line: Int) {
     state.chosen = min(max(0, line), lineCount - 1)
-    if confession.steps.indices.contains(state.chosen) {
-      state.alternatives = confession.alternatives(
-        through: state.chosen, continuing: state.alternatives)
-    }
+    if state.chosen == confession.steps.count { return }
+    while state.alternatives.count <= state.chosen { state.alternatives.append(assessor.next()) }
   }
 
   /// The lines for which there is room, the chosen one among them.

@@ -1,12 +1,14 @@
 import CommonScreens
 public import HangmanModel
+public import ProgramModel
 public import TerminalUI
 public import Words
 
 /// What the settings side tells.
 public protocol FlipsideScreenDelegate: AnyObject {
-  /// A setting has changed; it is to be stored at once.
-  func flipsideScreen(_ screen: FlipsideScreen, didChange settings: Settings)
+  /// Something has been changed; it is to be stored at once.
+  func flipsideScreen(
+    _ screen: FlipsideScreen, didChange settings: Settings, _ preferences: Preferences)
   func flipsideScreenDidFinish(_ screen: FlipsideScreen)
   /// Whether the mouse may be turned off; if not, ``FlipsideScreen/turnOffMouse()`` does it later.
   func flipsideScreenShouldTurnOffMouse(_ screen: FlipsideScreen) -> Bool
@@ -20,12 +22,12 @@ public final class FlipsideScreen: Screen {
   public let initialSettings: Settings
   private(set) var form: Form<SettingsDraft>
 
-  /// - Parameter lists: those that can be chosen.
-  public init(settings: Settings, lists: [WordCollection]) {
+  /// - Parameter library: the lists that can be chosen.
+  public init(settings: Settings, preferences: Preferences, library: Library) {
     initialSettings = settings
-    let rows = SettingsRows(lists: lists)
+    let rows = SettingsRows(library: library)
     form = Form(
-      rows.draft(of: settings), focus: SettingsRows.lengthRow, rows: rows.rows,
+      rows.draft(of: settings, preferences), focus: SettingsRows.lengthRow, rows: rows.rows,
       follow: rows.follow)
   }
 
@@ -43,19 +45,23 @@ public final class FlipsideScreen: Screen {
     where turnsOffMouse(from: before)
       && delegate?.flipsideScreenShouldTurnOffMouse(self) == false:
       form = before
-    case .changed: delegate?.flipsideScreen(self, didChange: form.value.settings)
+    case .changed: tellChange()
     case .done: delegate?.flipsideScreenDidFinish(self)
     }
   }
 
   /// Turns the mouse off, after all.
   public func turnOffMouse() {
-    form.change { $0.settings.usesMouse = false }
-    delegate?.flipsideScreen(self, didChange: form.value.settings)
+    form.change { $0.preferences.usesMouse = false }
+    tellChange()
+  }
+
+  private func tellChange() {
+    delegate?.flipsideScreen(self, didChange: form.value.settings, form.value.preferences)
   }
 
   private func turnsOffMouse(from before: Form<SettingsDraft>) -> Bool {
-    before.value.settings.usesMouse && !form.value.settings.usesMouse
+    before.value.preferences.usesMouse && !form.value.preferences.usesMouse
   }
 
   public func draw(on canvas: inout Canvas) {

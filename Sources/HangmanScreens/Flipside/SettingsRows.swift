@@ -1,4 +1,5 @@
 import HangmanModel
+import ProgramModel
 import TerminalUI
 import Wording
 import Words
@@ -6,8 +7,12 @@ import Words
 /// The settings while they are changed, and what is to be said of that.
 struct SettingsDraft: Equatable {
   var settings: Settings
+  var preferences: Preferences
 
-  /// The length that had to make way, since the list that was chosen has no word of it.
+  /// What can be played of them.
+  var resolution: Resolution
+
+  /// The length that had to make way when a list was chosen.
   var lostLength: Int?
 
   /// The most wrong letters that a game can have; nil for phrases.
@@ -20,16 +25,16 @@ struct SettingsDraft: Equatable {
   var ease: GameSetup.Ease? {
     get {
       par.flatMap { par in
-        GameSetup.Ease.allCases.first { $0.allowed(withPar: par) == settings.setup.allowed }
+        GameSetup.Ease.allCases.first { $0.allowed(withPar: par) == settings.allowed }
       }
     }
     set {
-      if let newValue, let par { settings.setup.allowed = newValue.allowed(withPar: par) }
+      if let newValue, let par { settings.allowed = newValue.allowed(withPar: par) }
     }
   }
 }
 
-/// The rows of the settings side, for the lists that can be chosen.
+/// The rows of the settings side, with the lists that can be chosen.
 struct SettingsRows {
   typealias Row = Form<SettingsDraft>.Row
 
@@ -40,43 +45,49 @@ struct SettingsRows {
   /// The row of the length, or of the category in its place: what is changed most.
   static let lengthRow = 1
 
-  let lists: [WordCollection]
+  let library: Library
 
   func rows(for draft: SettingsDraft) -> [Row] {
     let settings = draft.settings
-    let list = list(of: settings)
+    let universe = universe(of: draft.resolution)
+    let subjectRow =
+      switch draft.resolution.setup.subject {
+      case .phrase(let category): categoryRow(category, draft, in: universe)
+      case .word(let length): lengthRow(length, draft, in: universe)
+      }
     return [
       row(
-        "Words", .segments(\.settings.setup.list, lists.map(\.id)) { $0.title },
-        note: listNote(list)),
-      list.universe.isOfPhrases ? categoryRow(settings, in: list) : lengthRow(draft, in: list),
-      missesRow(draft, in: list), parRow(draft),
-      row("Evil", .toggle(\.settings.isEvil), note: "it \(settings.setup.setter.conduct)"),
-    ] + (settings.isEvil ? [characterRow(settings)] : []) + otherRows(settings)
+        "Words", .segments(\.settings.list, library.lists.map(\.id)) { $0.title },
+        note: counted(universe.count, draft.resolution.setup.noun)),
+      subjectRow, missesRow(draft), parRow(draft),
+      row("Evil", .toggle(\.settings.isEvil), note: "it \(settings.setter.conduct)"),
+    ] + (settings.isEvil ? [characterRow(settings.setter)] : []) + otherRows(draft)
   }
 
   /// What doesn't concern the next game.
-  private func otherRows(_ settings: Settings) -> [Row] {
-    [
+  private func otherRows(_ draft: SettingsDraft) -> [Row] {
+    let (settings, preferences) = (draft.settings, draft.preferences)
+    return [
       row(
         "Meter", .toggle(\.settings.showsMeter),
         note: settings.showsMeter ? "tells how many words are held" : "how many are held is secret",
         isImmediate: true),
       row(
-        "Voice", .toggle(\.settings.hasVoice),
-        note: settings.hasVoice ? "remarks on the game" : "says what happened, no more",
+        "Voice", .toggle(\.preferences.hasVoice),
+        note: preferences.hasVoice ? "remarks on the game" : "says what happened, no more",
         isImmediate: true),
       row(
-        "Animation", .toggle(\.settings.isAnimated),
-        note: settings.isAnimated ? "screens flip and slide" : "screens change at once",
+        "Animation", .toggle(\.preferences.isAnimated),
+        note: preferences.isAnimated ? "screens flip and slide" : "screens change at once",
         isImmediate: true),
       row(
-        "Mouse", .toggle(\.settings.usesMouse),
-        note: settings.usesMouse ? "click keys, drag sliders" : "the terminal's own, for selecting",
+        "Mouse", .toggle(\.preferences.usesMouse),
+        note: preferences.usesMouse
+          ? "click keys, drag sliders" : "the terminal's own, for selecting",
         isImmediate: true),
       row(
         "Keyboard", brief: "Keys",
-        .segments(\.settings.keyboard, KeyboardOrder.allCases) { $0.title }, note: "",
+        .segments(\.preferences.keyboard, KeyboardOrder.allCases) { $0.title }, note: "",
         isImmediate: true),
       row(
         "Scores come", brief: "Scores",
@@ -85,66 +96,58 @@ struct SettingsRows {
     ]
   }
 
-  /// The settings as they are when nothing has been changed.
-  func draft(of settings: Settings) -> SettingsDraft {
-    var draft = SettingsDraft(settings: settings)
-    learn(&draft)
-    return draft
-  }
-
-  /// Finds what is known of the game that the settings ask for.
-  private func learn(_ draft: inout SettingsDraft) {
-    let list = list(of: draft.settings)
-    let setup = draft.settings.setup.clamped(to: list)
-    draft.par = setup.par
-    draft.mostMisses = list.universe.mostMisses(forLength: setup.length)
+  /// Some settings, with what is known of the game that they ask for.
+  func draft(of settings: Settings, _ preferences: Preferences) -> SettingsDraft {
+    let resolution = settings.resolved(in: library)
+    let (setup, universe) = (resolution.setup, universe(of: resolution))
+    return SettingsDraft(
+      settings: settings, preferences: preferences, resolution: resolution,
+      mostMisses: setup.subject.length.flatMap(universe.mostMisses), par: universe.par(of: setup))
   }
 
   /// Moves the length to the nearest that has words when a list is chosen.
   func follow(_ old: SettingsDraft, _ new: inout SettingsDraft) {
-    defer { learn(&new) }
-    new.lostLength = nil
-    let universe = list(of: new.settings).universe
-    let wanted = new.settings.setup.length
-    if old.settings.setup.list == new.settings.setup.list || universe.isOfPhrases { return }
-    let nearest = universe.nearestLength(to: wanted)
-    if nearest == wanted { return }
-    new.settings.setup.length = nearest
-    new.lostLength = wanted
+    new = draft(of: new.settings, new.preferences)
+    guard old.settings.list != new.settings.list, let lost = new.resolution.lostLength,
+      let length = new.resolution.setup.subject.length
+    else { return }
+    new.settings.length = length
+    new.lostLength = lost
   }
 
-  private func list(of settings: Settings) -> WordCollection {
-    lists.first { $0.id == settings.setup.list } ?? .standard
+  private func universe(of resolution: Resolution) -> WordUniverse {
+    (library[resolution.setup.list] ?? library.standard).universe
   }
 
-  private func lengthRow(_ draft: SettingsDraft, in list: WordCollection) -> Row {
-    let length = list.universe.nearestLength(to: draft.settings.setup.length)
-    let count = Self.words(ofLength: length, in: list)
+  private func lengthRow(
+    _ length: Int, _ draft: SettingsDraft, in universe: WordUniverse
+  ) -> Row {
+    let count = Self.words(ofLength: length, in: universe)
     let lost = draft.lostLength.map { "No word has \(counted($0, "letter")), so now: " } ?? ""
     return row(
       "Word length", brief: "Length",
-      .slider(\.settings.setup.length, values: list.universe.lengths), note: lost + count,
+      .slider(\.settings.length, values: universe.lengths), note: lost + count,
       briefNote: lost.isEmpty ? count : "No word of \(draft.lostLength ?? 0). \(count)")
   }
 
-  private func categoryRow(_ settings: Settings, in list: WordCollection) -> Row {
-    let categories = [nil] + list.universe.categories.map(Optional.some)
-    let chosen = settings.setup.clamped(to: list)
-    let isPlayable = chosen.playable(in: list.universe) == chosen
-    let count = counted(
-      list.universe.count(in: chosen.category), "phrase")
+  private func categoryRow(
+    _ category: Category?, _ draft: SettingsDraft, in universe: WordUniverse
+  ) -> Row {
+    let categories = [nil] + universe.categories.map(Optional.some)
+    let count = counted(universe.count(in: category), "phrase")
     return row(
-      "Category", .segments(\.settings.setup.category, categories) { $0?.rawValue ?? "Any" },
-      note: isPlayable ? count : "\(count); too few look alike to dodge among them")
+      "Category", .segments(\.settings.category, categories) { $0?.rawValue ?? "Any" },
+      note: draft.resolution.lostSetter == nil
+        ? count : "\(count); too few look alike to dodge among them")
   }
 
-  private func missesRow(_ draft: SettingsDraft, in list: WordCollection) -> Row {
-    let setup = draft.settings.setup.clamped(to: list)
-    let told = setup.parSentences(mostMisses: draft.mostMisses)
+  private func missesRow(_ draft: SettingsDraft) -> Row {
+    let setup = draft.resolution.setup
+    let told = setup.parSentences(par: draft.par, mostMisses: draft.mostMisses)
     return row(
       "Mistakes allowed", brief: "Misses",
       .slider(
-        \.settings.setup.allowed, values: Array(GameSetup.allowedRange), mark: draft.par),
+        \.settings.allowed, values: Array(GameSetup.allowedRange), mark: draft.par),
       note: told?.text ?? "", briefEffect: told?.brief)
   }
 
@@ -158,10 +161,9 @@ struct SettingsRows {
       note: draft.par == nil ? "none is known here" : "par and 4, 2 or 1 more")
   }
 
-  private func characterRow(_ settings: Settings) -> Row {
-    let setter = settings.setup.setter
-    return row(
-      "Character", .segments(\.settings.setup.setter, Setter.dodgers) { $0.name }, note: "",
+  private func characterRow(_ setter: Setter) -> Row {
+    row(
+      "Character", .segments(\.settings.setter, Setter.dodgers) { $0.name }, note: "",
       effect: setter.expectation, briefEffect: "It \(setter.conduct).")
   }
 
@@ -176,13 +178,9 @@ struct SettingsRows {
       brief: briefEffect ?? (isImmediate ? "At once." : Self.nextGame.brief))
   }
 
-  private func listNote(_ list: WordCollection) -> String {
-    counted(list.universe.count, list.universe.isOfPhrases ? "phrase" : "word")
-  }
-
   /// How many words the game would hold.
-  private static func words(ofLength length: Int, in list: WordCollection) -> String {
-    guard let words = list.universe.words(ofLength: length) else { return "" }
+  private static func words(ofLength length: Int, in universe: WordUniverse) -> String {
+    guard let words = universe.words(ofLength: length) else { return "" }
     // Words that show a hyphen or the like are told of only where there are no others.
     let count = words.lettersOnlyCount > 0 ? words.lettersOnlyCount : words.count
     return "\(counted(count, "word")) of \(counted(length, "letter"))"

@@ -4,7 +4,7 @@ import TerminalUI
 
 /// Some of the games that ended last, a line each.
 struct GameList: Equatable {
-  let entries: [HighScores.Entry]
+  let entries: [Kept<GameResult>]
 
   /// For each of them, the day it ended.
   let dates: [String]

@@ -21,7 +21,7 @@ enum HistoryPage: Equatable {
   }
 
   /// The games of its lines, which can be told; none where the lines are no games.
-  var entries: [HighScores.Entry] {
+  var entries: [Kept<GameResult>] {
     switch self {
     case .scores(let table): table.scores.entries
     case .games(let list): list.entries
@@ -46,7 +46,7 @@ enum HistoryPage: Equatable {
         + (table.scores.isHelped ? ["with hints"] : [])
     case .runs(let table):
       [
-        table.scores.setup.kind, table.scores.setup.setter.name,
+        table.scores.setup.subject.title, table.scores.setup.setter.name,
         counted(table.scores.setup.allowed, "mistake"), table.scores.setup.list.title,
       ].compactMap(\.self)
     case .statistics(let sheet): sheet.statistics.scope.details
@@ -65,8 +65,7 @@ enum HistoryPage: Equatable {
 
 extension Statistics.Scope {
   fileprivate var details: [String] {
-    let length = length.flatMap { $0 == 0 ? nil : counted($0, "letter") }
-    let parts = [length, list?.title, setter?.name].compactMap(\.self)
+    let parts = [subject?.title, list?.title, setter?.name].compactMap(\.self)
     return parts.isEmpty ? ["all games"] : parts
   }
 }

@@ -9,7 +9,7 @@ public protocol HistoryScreenDelegate: AnyObject {
   /// The player wants to know how the game came about that has just ended.
   func historyScreen(_ screen: HistoryScreen, didAskForConfessionOf game: FinishedGame)
   /// The same of a game of a table, or of the latest.
-  func historyScreen(_ screen: HistoryScreen, didChoose entry: HighScores.Entry)
+  func historyScreen(_ screen: HistoryScreen, didChoose entry: Kept<GameResult>)
 }
 
 /// The high scores, the best runs, the statistics and the latest games, under the end of the game that
@@ -82,7 +82,7 @@ public final class HistoryScreen: Screen {
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
   public init(
     game: FinishedGame?, next: String? = nil, tables: [HighScores], runs: [RunScores] = [],
-    statistics: [Statistics] = [], latest: [HighScores.Entry] = [], dateText: (Int) -> String
+    statistics: [Statistics] = [], latest: [Kept<GameResult>] = [], dateText: (Int) -> String
   ) {
     let scorePages = tables.map { scores in
       let dates = scores.entries.map { dateText($0.result.finishedAt) }

@@ -59,7 +59,8 @@ private struct ScoreColumns {
     return line(
       rank: "\(rank)", marker: marker,
       Texts(
-        word: result.word, length: "\(setup.length)", par: result.par.map(String.init) ?? "",
+        word: result.word, length: setup.subject.length.map(String.init) ?? "",
+        par: result.par.map(String.init) ?? "",
         misses: "\(result.misses)\(tier.isFull ? " of " : "/")\(result.allowed)",
         score: result.score.map(signed) ?? "", date: date))
   }

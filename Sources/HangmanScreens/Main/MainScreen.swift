@@ -1,4 +1,5 @@
 public import HangmanModel
+public import ProgramModel
 public import TerminalUI
 public import Words
 

@@ -21,7 +21,7 @@ enum GhostRoundRows {
   }
 
   private static func setup(_ row: borrowing Rows) -> GhostSetup? {
-    guard let list: WordCollection.ID = row[1],
+    guard let list: ListID = row[1],
       let minimum = row.amount(2, in: GhostSetup.minimumRange),
       let challenges: Bool = row[3], let opponent = (row[4] as String?).flatMap(Opponent.init)
     else { return nil }
@@ -35,7 +35,7 @@ enum GhostRoundRows {
     try database.run(
       "INSERT OR REPLACE INTO ghostRound (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       [
-        id, setup.list.rawValue, setup.minimum, setup.wantsChallenges, setup.opponent?.id ?? "",
+        id, setup.list, setup.minimum, setup.wantsChallenges, setup.opponent?.rawValue ?? "",
         game.names.one, game.names.two, game.starter.rawValue, Int64(bitPattern: game.seed),
         game.moves.map(\.description).joined(),
       ])
@@ -49,13 +49,8 @@ enum GhostRoundRows {
 
     /// Nil for a level that isn't known.
     init?(_ id: String) {
-      level = GhostOpponent.named(id)
+      level = GhostOpponent(rawValue: id)
       if level == nil && !id.isEmpty { return nil }
     }
   }
-}
-
-extension WordCollection {
-  /// Whether a list is one of those that Ghost is played with.
-  static func isOfGhost(_ list: ID) -> Bool { ofGhost.contains { $0.id == list } }
 }

@@ -42,7 +42,10 @@ enum GhostScoreRows {
         ON CONFLICT (opponent, key) DO UPDATE SET won = won + excluded.won, games = games + 1,
           finishedAt = max(finishedAt, excluded.finishedAt)
         """,
-        [game.setup.opponent?.id ?? "", key(name), player == result.winner, result.finishedAt])
+        [
+          game.setup.opponent?.rawValue ?? "", key(name), player == result.winner,
+          result.finishedAt,
+        ])
     }
   }
 
@@ -53,7 +56,7 @@ enum GhostScoreRows {
       """
       SELECT coalesce(name, key), won, games FROM ghostScore LEFT JOIN ghostName USING (key)
       WHERE opponent = ? ORDER BY won DESC, games, key
-      """, [opponent?.id ?? ""]
+      """, [opponent?.rawValue ?? ""]
     ) { row in
       guard let name: String = row[0], let won = row.amount(1), let games = row.amount(2) else {
         return nil

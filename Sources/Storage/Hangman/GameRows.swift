@@ -5,7 +5,7 @@ import Words
 /// The history: a row for each finished game.
 enum GameRows {
   struct Row {
-    let entry: HighScores.Entry
+    let entry: Kept<GameResult>
     let record: GameRecord?
   }
 
@@ -46,7 +46,7 @@ enum GameRows {
   /// Of one length those that were kept with their par and those without it have their best by an index, and
   /// the best of all are among these.
   static func best(
-    _ limit: Int, _ list: WordCollection.ID, _ setter: Setter, isHelped: Bool,
+    _ limit: Int, _ list: ListID, _ setter: Setter, isHelped: Bool,
     in database: Database
   ) throws -> [Row] {
     let rows = try StatisticRows.lengths(list, setter, in: database).flatMap { length in
@@ -57,7 +57,7 @@ enum GameRows {
           WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
             AND coalesce(length, length(word)) = ? AND (par IS NULL) = ?
           ORDER BY misses - coalesce(par, 0), coalesce(par, 0) DESC, allowed, finishedAt, id LIMIT ?
-          """, [list.rawValue, setter.id, isHelped, length, lacksPar, limit], row)
+          """, [list, setter.id, isHelped, length, lacksPar, limit], row)
       }
     }
     let rowOf = Dictionary(rows.map { ($0.entry.id, $0) }) { first, _ in first }
@@ -72,7 +72,7 @@ enum GameRows {
     if isAll {
       try? forEach(in: database) { games.append($0) }
     } else {
-      for scope in Set(((try? StatisticRows.scopes(in: database)) ?? []).map(\.ofAllLengths)) {
+      for scope in Set(((try? StatisticRows.scopes(in: database)) ?? []).map(\.ofAllSubjects)) {
         guard let list = scope.list, let setter = scope.setter else { continue }
         for isHelped in [false, true] {
           games += (try? best(10, list, setter, isHelped: isHelped, in: database)) ?? []
@@ -103,7 +103,7 @@ enum GameRows {
       "INSERT INTO game (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       [
         id, result.word, result.misses, setup.allowed, setup.setter.id, result.isWon,
-        result.finishedAt, setup.list.rawValue, setup.length, setup.category?.rawValue,
+        result.finishedAt, setup.list, setup.subject.storedLength, setup.subject.category?.rawValue,
         result.hints, result.par,
         (record?.seed).map { Int64(bitPattern: $0) },
         record.map { $0.moves.text },
@@ -128,21 +128,22 @@ enum GameRows {
     return Row(entry: entry, record: record(row, setup: entry.result.setup))
   }
 
-  private static func entry(_ row: borrowing Rows) -> HighScores.Entry? {
+  private static func entry(_ row: borrowing Rows) -> Kept<GameResult>? {
     guard let id: Int64 = row[0], let word: String = row[1], let misses = row.misses(2),
       let allowed = row.allowed(3), let setter = (row[4] as String?).flatMap(Setter.named),
       let isWon: Bool = row[5], let finishedAt = row.amount(6),
-      let list: WordCollection.ID = row[7],
+      let list: ListID = row[7],
       let length = row.length(8, of: word)
     else { return nil }
     let setup = GameSetup(
-      list: list, length: length,
-      category: (row[9] as String?).map(Category.init), allowed: allowed, setter: setter)
-    var result = GameResult(
+      list: list, subject: Subject(storedLength: length, category: row[9]), allowed: allowed,
+      setter: setter)
+    // Version 1.0.0 kept no par, which is that of the list then.
+    let result = GameResult(
       word: word, misses: misses, setup: setup, isWon: isWon, hints: row.misses(10) ?? 0,
+      par: row.misses(11) ?? Library.embedded[list]?.universe.par(of: setup),
       finishedAt: finishedAt)
-    if let par = row.misses(11) { result.par = par }
-    return HighScores.Entry(id: id, result: result)
+    return Kept<GameResult>(id: id, result: result)
   }
 
   private static func record(_ row: borrowing Rows, setup: GameSetup) -> GameRecord? {

@@ -38,24 +38,24 @@ extension GameStore: HistoryStorage {
   private func note(
     _ kept: KeptGame, _ result: GameResult, _ record: GameRecord?, _ step: RunStep
   ) {
-    let entry = HighScores.Entry(id: kept.id, result: result)
+    let entry = Kept<GameResult>(id: kept.id, result: result)
     finished.append(GameRows.Row(entry: entry, record: record))
     if case .ends(let run?) = step, let id = kept.run {
-      finishedRuns.append(RunScores.Entry(id: id, result: run))
+      finishedRuns.append(Kept<RunResult>(id: id, result: run))
     }
   }
 
   /// - Complexity: O(*m* · `limit`) for *m* lengths, by an index.
   public func best(
-    _ limit: Int, on list: WordCollection.ID, by setter: Setter, isHelped: Bool
-  ) -> [HighScores.Entry] {
+    _ limit: Int, on list: ListID, by setter: Setter, isHelped: Bool
+  ) -> [Kept<GameResult>] {
     store.perform(otherwise: []) {
       try GameRows.best(limit, list, setter, isHelped: isHelped, in: $0).map(\.entry)
     }
   }
 
   /// - Complexity: O(`limit`).
-  public func latest(_ limit: Int) -> [HighScores.Entry] {
+  public func latest(_ limit: Int) -> [Kept<GameResult>] {
     store.perform(otherwise: Array(finished.suffix(limit).reversed().map(\.entry))) {
       try GameRows.latest(limit, in: $0).map(\.entry)
     }
@@ -66,7 +66,7 @@ extension GameStore: HistoryStorage {
   }
 
   /// - Complexity: O(`limit`), by an index.
-  public func bestRuns(_ limit: Int, with setup: GameSetup) -> [RunScores.Entry] {
+  public func bestRuns(_ limit: Int, with setup: GameSetup) -> [Kept<RunResult>] {
     store.perform(otherwise: []) { try RunRows.best(limit, with: setup, in: $0) }
   }
 

@@ -15,7 +15,7 @@ extension GameStore {
   ///
   /// - Parameter occasion: one whose rounds are on any list.
   public func claimRound(
-    lists: [WordCollection.ID], or occasion: Occasion? = nil, where accepts: (SavedRound) -> Bool
+    lists: [ListID], or occasion: Occasion? = nil, where accepts: (SavedRound) -> Bool
   ) -> SavedRound? {
     leaveRound()
     let ids = store.perform(otherwise: []) {
@@ -103,7 +103,7 @@ extension GameStore {
       kept = try RunRows.insert(run, in: database)
       return true
     } noting: { isEnded in
-      if isEnded, let run, let kept { finishedRuns.append(RunScores.Entry(id: kept, result: run)) }
+      if isEnded, let run, let kept { finishedRuns.append(Kept<RunResult>(id: kept, result: run)) }
       if id == own?.id { leaveRound() }
     }
   }

@@ -15,18 +15,17 @@ public final class GameStore {
   public let store: Store
   let rounds: RoundTable
 
-  /// The settings that this program saved last, or read first: they're still known where the store can't be
-  /// read any more.
-  private(set) var known: Settings?
+  private let settingStore: SettingStore<Settings>
   var own: OwnRound?
 
   /// The games and runs of this session.
   var finished: [GameRows.Row] = []
-  var finishedRuns: [RunScores.Entry] = []
+  var finishedRuns: [Kept<RunResult>] = []
 
   public init(_ store: Store) {
     self.store = store
     rounds = RoundTable("round", in: store)
+    settingStore = SettingStore(store)
     store.attach(self)
   }
 
@@ -45,32 +44,22 @@ public final class GameStore {
     }
   }
 
-  /// The stored settings, and the registered defaults for those that were never changed.
-  public func settings() -> Settings {
-    let settings = store.perform(otherwise: known ?? .registered) {
-      try SettingRows.settings(from: SettingRows.read($0))
-    }
-    if known == nil { known = settings }
-    return settings
-  }
+  /// The stored settings, and the defaults for those that were never changed.
+  public func settings() -> Settings { settingStore.settings() }
 
   /// Stores what has been changed, and leaves alone what another program may have changed meanwhile.
   ///
   /// - Parameter old: the settings before the change.
   public func save(_ settings: Settings, insteadOf old: Settings) {
-    let old = SettingRows.values(of: old)
-    let changed = SettingRows.values(of: settings).filter { old[$0.key] != $0.value }
-    if changed.isEmpty { return }
-    known = settings
-    store.write(otherwise: ()) { try SettingRows.write(changed, to: $0) }
+    settingStore.save(settings, insteadOf: old)
   }
 
   /// All games that were finished, the first one first.
   ///
   /// - Complexity: O(*n*) for *n* games.
-  public func games() -> [HighScores.Entry] {
+  public func games() -> [Kept<GameResult>] {
     store.perform(otherwise: finished.map(\.entry)) { database in
-      var games: [HighScores.Entry] = []
+      var games: [Kept<GameResult>] = []
       try GameRows.forEach(in: database) { games.append($0.entry) }
       return games
     }
@@ -79,8 +68,6 @@ public final class GameStore {
 
 extension GameStore: StoredTables {
   func bequest(of old: Database, isLasting: Bool) -> (Database) throws -> Void {
-    var settings = (try? SettingRows.read(old)) ?? [:]
-    if let known { SettingRows.keep(known, in: &settings) }
     let games = GameRows.read(from: old, all: isLasting) + finished
     let runs = RunRows.read(from: old, all: isLasting) + finishedRuns
     let statistics = StatisticRows.Kept(old)
@@ -88,7 +75,6 @@ extension GameStore: StoredTables {
     // What this program plays is its own; before it plays anything, all rounds wait to be taken up.
     let rounds = isLasting && own == nil ? RoundRows.read(from: old) : [:]
     return { database in
-      try SettingRows.write(settings, to: database)
       try GameRows.add(games, to: database)
       try RunRows.add(runs, to: database)
       try StatisticRows.carry(statistics, isWhole: isLasting, to: database)

@@ -6,12 +6,12 @@ import Words
 enum RoundRows {
   /// The rounds on some lists, and those of an occasion on any, the one begun last first.
   static func ids(
-    lists: [WordCollection.ID], occasion: Occasion?, in database: Database
+    lists: [ListID], occasion: Occasion?, in database: Database
   ) throws -> [Int64] {
     let places = lists.map { _ in "?" }.joined(separator: ", ")
     return try database.all(
       "SELECT id FROM round WHERE list IN (\(places)) OR occasion = ? ORDER BY id DESC",
-      lists.map(\.rawValue) + [occasion?.name]
+      lists.map(\.text) + [occasion?.name]
     ) { $0[0] }
   }
 
@@ -38,13 +38,13 @@ enum RoundRows {
   }
 
   private static func setup(_ row: borrowing Rows) -> GameSetup? {
-    guard let list: WordCollection.ID = row[0], let allowed = row.allowed(2),
+    guard let list: ListID = row[0], let allowed = row.allowed(2),
       let setter = (row[1] as String?).flatMap(Setter.named), let pattern: String = row[4],
       let length = row.length(10, of: pattern)
     else { return nil }
     return GameSetup(
-      list: list, length: length,
-      category: (row[11] as String?).map(Category.init), allowed: allowed, setter: setter)
+      list: list, subject: Subject(storedLength: length, category: row[11]), allowed: allowed,
+      setter: setter)
   }
 
   /// As many rounds as can be read, by their numbers.
@@ -67,11 +67,11 @@ enum RoundRows {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        id, setup.list.rawValue, setup.setter.id, setup.allowed, round.misses, round.pattern,
+        id, setup.list, setup.setter.id, setup.allowed, round.misses, round.pattern,
         record.moves.text, round.secret,
         round.candidateCounts.map(String.init).joined(separator: ","),
         record.seed.map { Int64(bitPattern: $0) }, Int64(bitPattern: round.generatorState),
-        setup.length, setup.category?.rawValue, record.run.points,
+        setup.subject.storedLength, setup.subject.category?.rawValue, record.run.points,
         GameRows.text(of: record.run.found), record.occasion.name,
       ])
     return id ?? database.lastInsertedRow

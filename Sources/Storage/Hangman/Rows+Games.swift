@@ -1,5 +1,25 @@
 import HangmanModel
-import SQLite
+public import SQLite
+public import Words
+
+extension ListID: Readable {
+  public var stored: StoredValue { text.stored }
+
+  public init?(stored: StoredValue) {
+    guard let text = String(stored: stored) else { return nil }
+    self.init(text)
+  }
+}
+
+extension Subject {
+  /// The length that stands for it in a column, where 0 is for phrases.
+  var storedLength: Int { length ?? 0 }
+
+  init(storedLength length: Int, category: String? = nil) {
+    let category = category.flatMap { $0.isEmpty ? nil : Category(rawValue: $0) }
+    self = length == 0 ? .phrase(category) : .word(length: length)
+  }
+}
 
 /// The numbers of a game, which no other can have.
 extension Rows {

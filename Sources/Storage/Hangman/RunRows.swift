@@ -22,7 +22,7 @@ enum RunRows {
   /// The best runs with a setup, in the order of ``RunScores``.
   static func best(
     _ limit: Int, with setup: GameSetup, in database: Database
-  ) throws -> [RunScores.Entry] {
+  ) throws -> [Kept<RunResult>] {
     try database.all(
       """
       SELECT \(columns) FROM run
@@ -32,8 +32,8 @@ enum RunRows {
   }
 
   /// The latest run of each setup, the latest of all first; each is found from the one before.
-  static func latest(in database: Database) throws -> [RunScores.Entry] {
-    var runs: [RunScores.Entry] = []
+  static func latest(in database: Database) throws -> [Kept<RunResult>] {
+    var runs: [Kept<RunResult>] = []
     while let run = try latest(before: runs.last?.result.setup, in: database) { runs.append(run) }
     return runs.sorted { $0.id > $1.id }
   }
@@ -41,7 +41,7 @@ enum RunRows {
   /// The latest run of the setup that stands last, or last before another.
   private static func latest(
     before setup: GameSetup?, in database: Database
-  ) throws -> RunScores.Entry? {
+  ) throws -> Kept<RunResult>? {
     let names = ["list", "mode", "length", "category", "allowed"]
     let condition =
       setup == nil ? "" : "WHERE (\(names.joined(separator: ", "))) < (?, ?, ?, ?, ?)"
@@ -54,14 +54,14 @@ enum RunRows {
   }
 
   /// As many as can be read: all runs, or the best and the latest of each setup.
-  static func read(from database: Database, all isAll: Bool) -> [RunScores.Entry] {
+  static func read(from database: Database, all isAll: Bool) -> [Kept<RunResult>] {
     if !isAll {
       let latest = (try? latest(in: database)) ?? []
       return latest.flatMap { run in
         [run] + ((try? best(10, with: run.result.setup, in: database)) ?? [])
       }
     }
-    var runs: [RunScores.Entry] = []
+    var runs: [Kept<RunResult>] = []
     guard let rows = try? database.query("SELECT \(columns) FROM run ORDER BY id") else {
       return []
     }
@@ -70,7 +70,7 @@ enum RunRows {
   }
 
   /// Adds runs under their numbers; those that are there already aren't doubled.
-  static func add(_ runs: [RunScores.Entry], to database: Database) throws {
+  static func add(_ runs: [Kept<RunResult>], to database: Database) throws {
     for run in runs {
       let present = try database.all(
         "SELECT \(columns) FROM run WHERE id = ?", [run.id], entry
@@ -82,21 +82,21 @@ enum RunRows {
 
   private static func key(of setup: GameSetup) -> [(any Storable)?] {
     [
-      setup.list.rawValue, setup.setter.id, setup.length, setup.category?.rawValue ?? "",
-      setup.allowed,
+      setup.list, setup.setter.id, setup.subject.storedLength,
+      setup.subject.category?.rawValue ?? "", setup.allowed,
     ]
   }
 
-  private static func entry(_ row: borrowing Rows) -> RunScores.Entry? {
-    guard let id: Int64 = row[0], let list: WordCollection.ID = row[1],
+  private static func entry(_ row: borrowing Rows) -> Kept<RunResult>? {
+    guard let id: Int64 = row[0], let list: ListID = row[1],
       let setter = (row[2] as String?).flatMap(Setter.named), let length = row.length(3),
       let category: String = row[4], let allowed = row.allowed(5), let points = row.amount(6),
       let levels = row.amount(7), let finishedAt = row.amount(8)
     else { return nil }
     let setup = GameSetup(
-      list: list, length: length, category: category.isEmpty ? nil : Category(rawValue: category),
-      allowed: allowed, setter: setter)
-    return RunScores.Entry(
+      list: list, subject: Subject(storedLength: length, category: category), allowed: allowed,
+      setter: setter)
+    return Kept<RunResult>(
       id: id,
       result: RunResult(setup: setup, points: points, levels: levels, finishedAt: finishedAt))
   }

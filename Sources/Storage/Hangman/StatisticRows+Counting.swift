@@ -59,15 +59,15 @@ extension StatisticRows {
 
     private static func key(of scope: Statistics.Scope) -> [StoredValue] {
       [
-        (scope.list?.rawValue ?? "").stored, (scope.setter?.id ?? "").stored,
-        (scope.length ?? -1).stored,
+        (scope.list?.text ?? "").stored, (scope.setter?.id ?? "").stored,
+        (scope.subject?.storedLength ?? -1).stored,
       ]
     }
 
     /// None for a scope that leaves something open.
     private static func tallies(of statistics: Statistics) -> [[StoredValue]] {
       let scope = statistics.scope
-      if scope.list == nil || scope.setter == nil || scope.length == nil { return [] }
+      if scope.list == nil || scope.setter == nil || scope.subject == nil { return [] }
       return [(statistics.won, true), (statistics.lost, false)].flatMap { counts, isWon in
         counts.map { key(of: scope) + [$0.key.stored, isWon.stored, $0.value.stored] }
       }

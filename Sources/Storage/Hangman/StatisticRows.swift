@@ -10,7 +10,7 @@ enum StatisticRows {
   /// Counts a game in that was just added.
   static func add(_ result: GameResult, to database: Database) throws {
     let setup = result.setup
-    let key: [(any Storable)?] = [setup.list.rawValue, setup.setter.id, setup.length]
+    let key: [(any Storable)?] = [setup.list, setup.setter.id, setup.subject.storedLength]
     try database.run(
       """
       INSERT INTO tally VALUES (?, ?, ?, ?, ?, 1)
@@ -34,7 +34,7 @@ enum StatisticRows {
       """
       UPDATE streak SET current = 0
       WHERE list IN (?, '') AND mode IN (?, '') AND length IN (?, -1)
-      """, [setup.list.rawValue, setup.setter.id, setup.length])
+      """, [setup.list, setup.setter.id, setup.subject.storedLength])
   }
 
   /// - Complexity: O(log *n*) for *n* scopes, and O(*m*) in the rows of the scope.
@@ -43,7 +43,7 @@ enum StatisticRows {
   ) throws -> Statistics? {
     let row = try database.query(
       "SELECT current, best, since FROM streak WHERE list = ? AND mode = ? AND length = ?",
-      [scope.list?.rawValue ?? "", scope.setter?.id ?? "", scope.length ?? -1])
+      [scope.list?.text ?? "", scope.setter?.id ?? "", scope.subject?.storedLength ?? -1])
     guard try row.next(), let current = row.amount(0), let best = row.amount(1) else { return nil }
     let (won, lost) = try counts(of: scope, in: database)
     return Statistics(
@@ -55,7 +55,7 @@ enum StatisticRows {
     of scope: Statistics.Scope, in database: Database
   ) throws -> (won: [Int: Int], lost: [Int: Int]) {
     let given: [(column: String, value: (any Storable)?)] = [
-      ("list", scope.list?.rawValue), ("mode", scope.setter?.id), ("length", scope.length),
+      ("list", scope.list), ("mode", scope.setter?.id), ("length", scope.subject?.storedLength),
     ].filter { $0.value != nil }
     let conditions = ["true"] + given.map { "\($0.column) = ?" }
     let rows = try database.query(
@@ -72,21 +72,23 @@ enum StatisticRows {
 
   /// The lengths of the games on a list with a setter, rising.
   static func lengths(
-    _ list: WordCollection.ID, _ setter: Setter, in database: Database
+    _ list: ListID, _ setter: Setter, in database: Database
   ) throws -> [Int] {
     try database.all(
       "SELECT length FROM streak WHERE list = ? AND mode = ? AND length >= 0 ORDER BY length",
-      [list.rawValue, setter.id]
+      [list, setter.id]
     ) { $0.length(0) }
   }
 
-  /// The scopes that name a list, a setter and a length.
+  /// The scopes that name a list, a setter and a subject.
   static func scopes(in database: Database) throws -> [Statistics.Scope] {
     try database.all(
       "SELECT list, mode, length FROM streak WHERE list <> '' AND mode <> '' AND length >= 0"
     ) { row in
       guard let setter = (row[1] as String?).flatMap(Setter.named) else { return nil }
-      return row.length(2).map { Statistics.Scope(list: row[0], setter: setter, length: $0) }
+      return row.length(2).map {
+        Statistics.Scope(list: row[0], setter: setter, subject: Subject(storedLength: $0))
+      }
     }
   }
 }

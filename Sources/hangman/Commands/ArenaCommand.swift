@@ -25,13 +25,13 @@ struct ArenaCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Who guesses: \(GuesserKind.names) (default: \(GuesserKind.standard)).",
+      "Who guesses: \(Guesser.names) (default: \(Guesser.standard)).",
       discussion: """
         The letters in the order given; the one in most of the words that fit, whose answer tells the \
         most, whose worst answer leaves the fewest words, or that is best against a perfect setter; or \
         any.
-        """), transform: guesserKind)
-  var guesser: GuesserKind?
+        """), transform: readGuesser)
+  var guesser: Guesser?
 
   @OptionGroup var lists: ListOptions
 
@@ -91,7 +91,7 @@ struct ArenaCommand: ParsableCommand {
     let pars = (1...(lengths.last ?? 1)).map { length in
       lengths.contains(length) ? String(par(forLength: length, of: collection)) : "-"
     }
-    return "\(collection.id.rawValue) | \(setter.argument) | \(pars.joined(separator: " "))"
+    return "\(collection.id.text) | \(setter.argument) | \(pars.joined(separator: " "))"
   }
 
   private func par(forLength length: Int, of collection: WordCollection) -> Int {
@@ -101,7 +101,7 @@ struct ArenaCommand: ParsableCommand {
   }
 
   private func play(
-    length: Int, of collection: WordCollection, guesser: GuesserKind
+    length: Int, of collection: WordCollection, guesser: Guesser
   ) -> ArenaRow {
     var row = ArenaRow(name: "\(length)", score: ArenaScore(allowed: misses), duration: .zero)
     let arena = Arena(setter: setter, guesser: guesser, allowed: misses)
@@ -126,7 +126,7 @@ struct ArenaCommand: ParsableCommand {
   }
 }
 
-private func guesserKind(_ name: String) throws -> GuesserKind {
-  if let kind = GuesserKind(name) { return kind }
-  throw ValidationError("'\(name)' is no guesser; it can be \(GuesserKind.names).")
+private func readGuesser(_ name: String) throws -> Guesser {
+  if let guesser = Guesser(name) { return guesser }
+  throw ValidationError("'\(name)' is no guesser; it can be \(Guesser.names).")
 }

@@ -16,10 +16,13 @@ struct CodeOptions: ParsableArguments {
     completion: .file())
   var words: String?
 
+  /// What codes can tell of, in all games.
+  static let kinds: [any Coded.Type] = [GameRecord.self, FriendWord.self]
+
   /// Reads the code; throws a ``Failure``.
-  func read() throws -> GameCode {
+  func read() throws -> any Coded {
     do throws(CodeFault) {
-      return try GameCode(code.joined().filter { !$0.isWhitespace })
+      return try Code.read(code.joined().filter { !$0.isWhitespace }, as: Self.kinds)
     } catch {
       throw Failure(sentence(for: error))
     }

@@ -32,7 +32,7 @@ struct DefineCommand: ParsableCommand {
 func definition(of text: String) -> String? {
   let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   guard let word = words.foldedToASCII else { return nil }
-  let meaning = WordCollection.standard.universe.lexicon.meaning(of: word)
+  let meaning = Library.embedded.standard.universe.lexicon.meaning(of: word)
   return meaning.map { meaningSentence($0, of: word) }
 }
 

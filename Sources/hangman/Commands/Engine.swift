@@ -4,7 +4,7 @@ import Words
 /// The game behind ``EngineCommand``, without its pipes.
 struct Engine {
   private(set) var round: Round
-  private let list: WordCollection.ID
+  private let list: ListID
   private let audits: Bool
 
   /// The word that is shown once the game has ended.
@@ -12,7 +12,9 @@ struct Engine {
 
   /// Starts the game; nil if the collection has no words.
   init?(options: GameOptions, collection: WordCollection, audits: Bool) {
-    let setup = options.firstGame.applied(to: .standard).clamped(to: collection)
+    var settings = options.firstGame.applied(to: .defaults)
+    settings.list = collection.id
+    let setup = settings.resolved(in: Library([collection])).setup
     let seed = options.seed ?? .random(in: 0...(.max))
     guard let round = Round(setup, seed: seed, in: collection.universe) else { return nil }
     self.round = round
@@ -28,7 +30,7 @@ struct Engine {
     line.add("length", round.board.pattern.length)
     line.add("allowed", round.board.allowed)
     addState(to: &line, witness: nil)
-    line.add("list", list.rawValue)
+    line.add("list", list.text)
     addDetails(to: &line, witness: nil)
     return line.text
   }

@@ -35,7 +35,7 @@ struct GhostAnalysis {
   private var json: JSONLine {
     var line = JSONLine()
     line.add("fragment", fault == nil ? round.text : prefix)
-    line.add("list", round.setup.list.rawValue)
+    line.add("list", round.setup.list.text)
     if let fault {
       line.add("error", fault)
       return line

@@ -56,7 +56,7 @@ struct GhostCommand: ParsableCommand {
     var setup = game.applied(to: GhostSetup(list: usualGhostList(), opponent: .standard))
     let file = try game.loadFile()
     if let notice = file?.skippedNotice { warn(notice) }
-    let words = file?.collection ?? setup.list.embedded ?? .standard
+    let words = file?.collection ?? Library.embedded[setup.list] ?? Library.embedded.standard
     setup.list = words.id
     if let analyze { return try tell(GhostAnalysis(analyze, setup, in: words.universe)) }
     try play(GhostEngine(setup, in: words.universe, seed: game.seed ?? .random(in: 0...(.max))))

@@ -74,7 +74,7 @@ struct GhostEngine {
   private func addState(to line: inout JSONLine) {
     line.add("fragment", round.text)
     line.add("status", round.status.name)
-    line.add("list", round.setup.list.rawValue)
+    line.add("list", round.setup.list.text)
     guard let end = round.end else { return }
     line.add("winner", end.winner.rawValue)
     line.add("reason", end.reason.sentence(in: round))
@@ -102,15 +102,6 @@ extension GhostEnd.Reason {
     case .unnamed("", _): "no word was named"
     case .unnamed(let word, _):
       "\(word) is no word of \(minimum) letters or more that begins with \(fragment)"
-    }
-  }
-
-  /// The word that was completed or named, or that could have been; nil if there is none.
-  fileprivate var word: String? {
-    switch self {
-    case .completed(let word), .named(let word): word
-    case .nowhere(let word): word.isEmpty ? nil : word
-    case .unnamed(_, let word): word
     }
   }
 }

@@ -12,7 +12,7 @@ struct GhostOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The dictionary: webster, english or dutch.",
+      "The dictionary: \(GhostOptions.listedNames).",
       discussion: "As long as none was chosen: dutch where that is your language, else english.",
       valueName: "list"))
   var list: WordCollection?
@@ -35,6 +35,9 @@ struct GhostOptions: ParsableArguments {
     help: ArgumentHelp("What the players are called, one or both.", valueName: "name"))
   var names: [String] = []
 
+  private static let listedNames = listed(
+    Library.embedded.listsForGhost.map(\.id.text), or: true)
+
   func validate() throws {
     if names.count > 2 {
       throw ValidationError("--names takes two names at most: there are two players.")
@@ -47,9 +50,8 @@ struct GhostOptions: ParsableArguments {
     }
     try ListOptions.check(list, words)
     if let list, list.universe.isOfPhrases {
-      let names = WordCollection.ofGhost.map(\.id.rawValue)
       throw ValidationError(
-        "--list \(list.id.rawValue) is none of words: there are \(listed(names)).")
+        "--list \(list.id.text) is none of words: there are \(Self.listedNames).")
     }
     let range = GhostSetup.minimumRange
     if let minimum, !range.contains(minimum) {
@@ -100,11 +102,11 @@ struct GhostOpponentChoice: ExpressibleByArgument {
   let opponent: GhostOpponent?
 
   init?(argument: String) {
-    opponent = GhostOpponent.named(argument)
+    opponent = GhostOpponent(rawValue: argument)
     if opponent == nil && argument != "none" { return nil }
   }
 
-  static var allValueStrings: [String] { GhostOpponent.all.map(\.id) + ["none"] }
+  static var allValueStrings: [String] { GhostOpponent.allCases.map(\.rawValue) + ["none"] }
 
   static var listedNames: String { listed(allValueStrings, or: true) }
 }

@@ -7,7 +7,7 @@ struct LengthOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The number of characters of the word, or 'all'.",
-      discussion: "By default it is \(GameSetup.standard.length), or the nearest that has a word.",
+      discussion: "By default it is \(Settings.defaults.length), or the nearest that has a word.",
       valueName: "n"))
   var length: String?
 
@@ -19,7 +19,7 @@ struct LengthOptions: ParsableArguments {
 
   /// The lengths asked for; one that no word has is a usage error.
   func lengths(in universe: WordUniverse) throws -> [Int] {
-    guard let length else { return [universe.nearestLength(to: GameSetup.standard.length)] }
+    guard let length else { return [universe.nearestLength(to: Settings.defaults.length)] }
     guard let length = Int(length) else { return universe.lengths }
     try checkLength(length, in: universe)
     return [length]

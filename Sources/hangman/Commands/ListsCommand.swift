@@ -11,14 +11,14 @@ struct ListsCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let lists = WordCollection.embedded
+    let lists = Library.embedded.lists
     let text = json ? jsonArray(lists.map(object)) : lines(of: lists).joined(separator: "\n")
     _ = try writeOutput(text + "\n")
   }
 
   private func object(_ list: WordCollection) -> JSONLine {
     var object = JSONLine()
-    object.add("id", list.id.rawValue)
+    object.add("id", list.id.text)
     object.add("title", list.title)
     object.add("entries", list.universe.count)
     object.add("lengths", list.universe.lengths)
@@ -44,13 +44,13 @@ private func lines(of lists: [WordCollection]) -> [String] {
   return lists.filter(\.universe.isOfPhrases).reduce(table) { lines, list in
     let universe = list.universe
     let rows = universe.categories.map { [$0.rawValue, grouped(universe.count(in: $0))] }
-    return lines + ["", "The categories of \(list.id.rawValue):"] + aligned(rows, right: [1])
+    return lines + ["", "The categories of \(list.id.text):"] + aligned(rows, right: [1])
   }
 }
 
 private func cells(_ list: WordCollection) -> [String] {
   [
-    list.id.rawValue, list.title, grouped(list.universe.count),
+    list.id.text, list.title, grouped(list.universe.count),
     listedLengths(list.universe.lengths, "character"), list.source,
   ]
 }

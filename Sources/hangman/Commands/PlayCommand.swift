@@ -19,13 +19,13 @@ struct PlayCommand: ParsableCommand {
     var words: LoadedWords?
     let beginning: Round?
     switch read {
-    case .game: throw Failure(otherKindSentence(read))
-    case .friend(let word): beginning = word.round
-    case .challenge(let record):
+    case let word as FriendWord: beginning = word.round()
+    case let record as GameRecord where record.isChallenge:
       let (placed, loaded, collection) = try code.place(record)
       words = loaded
       if placed.isOfAnotherEdition { warn(sameBeginningSentence(placed)) }
-      beginning = Round(placed.anew, in: collection.universe)
+      beginning = Round(beginning: placed.anew, in: collection.universe)
+    default: throw Failure(otherKindSentence(read))
     }
     guard let beginning else { throw Failure(sentence(for: .unplayable)) }
     var visit = Visit(.beginning(beginning), storage, display, voice)

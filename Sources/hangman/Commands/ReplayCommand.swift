@@ -14,7 +14,9 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     let read = try code.read()
-    guard case .game(let record) = read else { throw Failure(otherKindSentence(read)) }
+    guard let record = read as? GameRecord, !record.isChallenge else {
+      throw Failure(otherKindSentence(read))
+    }
     if record.isOfAnotherEdition { throw Failure(earlierSetterSentence(record)) }
     let (placed, _, collection) = try code.place(record)
     guard let replay = Replay(placed, in: collection.universe) else {

@@ -7,7 +7,7 @@ let noRunSentence = "No run has ended with points yet."
 /// What stands above a table of runs: what they were played with.
 func runHeading(_ scores: RunScores) -> String {
   let setup = scores.setup
-  return "\(listName(setup.list)), \(setup.kind ?? "any category"), "
+  return "\(listName(setup.list)), \(setup.subject.title ?? "any category"), "
     + "\(counted(setup.allowed, "mistake")) allowed, \(setup.setter.name):"
 }
 
@@ -29,9 +29,9 @@ func runObjects(_ scores: RunScores) -> [JSONLine] {
     row.add("points", run.points)
     row.add("levels", run.levels)
     row.add("date", localDay(of: run.finishedAt))
-    row.add("list", run.setup.list.rawValue)
-    if run.setup.length > 0 { row.add("length", run.setup.length) }
-    if let category = run.setup.category { row.add("category", category.rawValue) }
+    row.add("list", run.setup.list.text)
+    if let length = run.setup.subject.length { row.add("length", length) }
+    if let category = run.setup.subject.category { row.add("category", category.rawValue) }
     row.add("allowed", run.setup.allowed)
     row.add("setter", run.setup.setter.argument)
     return row

@@ -53,10 +53,10 @@ struct ScoresCommand: ParsableCommand {
         row.add("allowed", entry.result.allowed)
         row.add("mode", entry.result.setup.setter.mode)
         row.add("date", localDay(of: entry.result.finishedAt))
-        row.add("list", table.list.rawValue)
+        row.add("list", table.list.text)
         row.add("setter", table.setter.argument)
         if table.isHelped { row.add("hints", entry.result.hints) }
-        if entry.result.setup.length > 0 { row.add("length", entry.result.setup.length) }
+        if let length = entry.result.setup.subject.length { row.add("length", length) }
         if let par = entry.result.par { row.add("par", par) }
         if let score = entry.result.score { row.add("score", score) }
         return row
@@ -75,19 +75,20 @@ func scoreHeading(_ scores: HighScores) -> String {
 }
 
 /// The title of a list of the game's own, or the path of a file.
-func listName(_ list: WordCollection.ID) -> String {
-  list.embedded == nil ? list.rawValue : list.title
+func listName(_ list: ListID) -> String {
+  list.isOwn ? list.title : list.text
 }
 
 /// A table of high scores in words, a line a game.
 func scoreLines(_ scores: HighScores) -> [String] {
   scores.entries.enumerated().map { index, entry in
     let result = entry.result
-    let score = result.par.flatMap { par in
-      result.score.map {
-        "\(counted(result.setup.length, "letter")), par \(par), score \(signed($0))"
+    let score =
+      if let length = result.setup.subject.length, let par = result.par, let score = result.score {
+        "\(counted(length, "letter")), par \(par), score \(signed(score))"
+      } else {
+        String?.none
       }
-    }
     return [
       "\(index + 1). \(result.word)", score,
       "\(result.misses) of \(counted(result.allowed, "mistake"))", localDay(of: result.finishedAt),

@@ -32,7 +32,7 @@ struct SetCommand: ParsableCommand {
     if isTyped { note("Type a word or phrase for your friend; it isn't shown.") }
     for line in HiddenLines() {
       if let word = FriendWord(String(decoding: line, as: UTF8.self), allowed: misses) {
-        _ = try writeOutput(GameCode.friend(word).text + "\n")
+        _ = try writeOutput(word.code() + "\n")
         note(friendCodeLine(word))
         note(friendCodeWarning)
         return

@@ -56,9 +56,9 @@ struct SolveCommand: ParsableCommand {
   private func printCores(of collection: WordCollection, _ lengths: [Int]) throws {
     for length in lengths {
       guard let words = collection.universe.words(ofLength: length) else { continue }
-      let core = Core.all.first { $0.list == collection.id.rawValue && $0.length == length }
-      guard collection.id.embedded != nil,
-        core != nil || collection.par(forLength: length, by: "devil") == 0
+      let core = Core.all.first { $0.list == collection.id.text && $0.length == length }
+      guard collection.id.isOwn,
+        core != nil || collection.universe.par(forLength: length, by: "devil") == 0
       else { throw Failure("Cores are known of the game's own lists alone: name one with --list.") }
       if json {
         var line = JSONLine()

@@ -15,7 +15,7 @@ func statisticsHeading(_ scope: Statistics.Scope) -> String {
   var parts: [String] = []
   if let list = scope.list { parts.append(listName(list)) }
   if let setter = scope.setter { parts.append(setter.name) }
-  if let length = scope.length, length > 0 { parts.append(counted(length, "letter")) }
+  if let length = scope.subject?.length { parts.append(counted(length, "letter")) }
   return parts.isEmpty ? "All games" : parts.joined(separator: ", ")
 }
 
@@ -56,9 +56,9 @@ private func percent(_ rate: Double) -> Int { Int((rate * 100).rounded()) }
 func statisticsObject(_ statistics: Statistics) -> JSONLine {
   let scope = statistics.scope
   var object = JSONLine()
-  if let list = scope.list { object.add("list", list.rawValue) }
+  if let list = scope.list { object.add("list", list.text) }
   if let setter = scope.setter { object.add("setter", setter.argument) }
-  if let length = scope.length, length > 0 { object.add("length", length) }
+  if let length = scope.subject?.length { object.add("length", length) }
   object.add("games", statistics.games)
   object.add("wins", statistics.wins)
   object.add("winRate", statistics.winRate, places: 4)

@@ -3,20 +3,26 @@ import Words
 
 /// What the command line asks of the first game, without storing it: a setup with gaps.
 struct FirstGame {
-  var length: Int?
-  var category: Category?
+  var subject: Subject?
   var allowed: Int?
   var setter: Setter?
 
-  /// The setup with what was asked for in its place.
-  func applied(to setup: GameSetup) -> GameSetup {
-    GameSetup(
-      list: setup.list, length: length ?? setup.length, category: category ?? setup.category,
-      allowed: allowed ?? setup.allowed, setter: setter ?? setup.setter)
+  /// The settings with what was asked for in its place.
+  func applied(to settings: Settings) -> Settings {
+    var settings = settings
+    if let length = subject?.length { settings.length = length }
+    if let category = subject?.category { settings.category = category }
+    if let allowed { settings.allowed = allowed }
+    if let setter { settings.setter = setter }
+    return settings
   }
 
   /// Whether a round that was left is such a game.
   func accepts(_ setup: GameSetup, in universe: WordUniverse) -> Bool {
-    applied(to: setup).playable(in: universe) == setup
+    var asked = setup
+    asked.setter = setter ?? setup.setter
+    let hasGivenWay = !setup.setter.dodges && !asked.isPlayable(in: universe)
+    return (subject ?? setup.subject) == setup.subject
+      && (allowed ?? setup.allowed) == setup.allowed && (asked == setup || hasGivenWay)
   }
 }

@@ -22,7 +22,7 @@ extension GameCoordinator {
 
   /// Tells a game again that ended with a word, step by step, over what is in sight.
   func replay(_ record: GameRecord, word: String) {
-    guard let collection = session.collection(record.setup.list) else {
+    guard let collection = session.library.words(of: record.setup.list) else {
       return program.tell(sentence(for: .needsList))
     }
     let universe = collection.universe
@@ -51,7 +51,7 @@ extension GameCoordinator: ReplayScreenDelegate {
 
 extension GameCoordinator: FriendScreenDelegate {
   func friendScreen(_ screen: FriendScreen, didSet word: FriendWord) {
-    guard let round = word.round else { return }
+    guard let round = word.round(in: session.library) else { return }
     session.begin(round)
     main.introduction = []
     showBoard(session.isResumed ? resumedNotice : levelNotice)

@@ -24,7 +24,7 @@ extension GameCoordinator {
   private func sentences(after game: FinishedGame) -> [String] {
     var told = game.sentences
     if let streak = session.dailyStreak { told.insert(streak, at: min(1, told.count)) }
-    return told + [session.remark].compactMap(\.self)
+    return told + [remark].compactMap(\.self)
   }
 
   private func steps(after game: FinishedGame) -> [MainScreen.Step] {

@@ -1,20 +1,26 @@
 import HangmanModel
 import HangmanScreens
+import ProgramModel
 import TerminalUI
 
 /// What the next game is played with, and how the program behaves.
 extension GameCoordinator {
   func showSettings() {
-    let screen = FlipsideScreen(settings: session.settings, lists: session.lists)
+    let screen = FlipsideScreen(
+      settings: session.settings, preferences: program.preferences, library: session.library)
     screen.delegate = self
     stage.push(screen, by: .flip)
   }
 }
 
 extension GameCoordinator: FlipsideScreenDelegate {
-  func flipsideScreen(_ screen: FlipsideScreen, didChange settings: Settings) {
+  func flipsideScreen(
+    _ screen: FlipsideScreen, didChange settings: Settings, _ preferences: Preferences
+  ) {
     session.change(to: settings)
-    behave()
+    program.change(to: preferences)
+    main.keyboard = preferences.keyboard
+    tellHeld()
   }
 
   /// Asks first where it's done by the mouse, which may be all that the player has.
@@ -32,7 +38,8 @@ extension GameCoordinator: FlipsideScreenDelegate {
   /// A game that nobody has begun to guess gives way to one with the new settings.
   func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
     let board = session.round.board
-    let isChanged = session.settings.setup != screen.initialSettings.setup
+    let isChanged =
+      session.next.setup != screen.initialSettings.resolved(in: session.library).setup
     let isFirstLevel = session.round.run.level == 1 && session.round.occasion.isOwnRun
     if isChanged, board.status == .playing, board.moves.isEmpty, isFirstLevel {
       startNewGame(by: .flip)

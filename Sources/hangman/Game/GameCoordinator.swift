@@ -2,6 +2,7 @@ import CommonScreens
 import HangmanModel
 import HangmanScreens
 import PerfectPlay
+import ProgramModel
 import TerminalUI
 import Wording
 import Words
@@ -28,7 +29,7 @@ final class GameCoordinator: Coordinator {
     self.firstScreen = firstScreen
     main = MainScreen(board: session.round.board)
     main.delegate = self
-    behave()
+    main.keyboard = program.preferences.keyboard
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
     if session.isFirstEver, session.round.board.setup.setter.isStandard {
       main.introduction = Self.introductions
@@ -75,19 +76,15 @@ final class GameCoordinator: Coordinator {
 
   var stage: Stage { program.stage }
 
-  func behave() {
-    let settings = session.settings
-    program.behave(isAnimated: settings.isAnimated, usesMouse: settings.usesMouse)
-    main.keyboard = settings.keyboard
-    tellHeld()
-  }
-
   /// Has the board tell how many words are held, if the settings say so.
-  private func tellHeld() {
+  func tellHeld() {
     let round = session.round
     let isTold = session.settings.showsMeter && round.board.setup.setter.dodges
     main.counts = isTold ? round.candidateCounts : []
   }
+
+  /// What the setter remarks on the round as it stands; nil where it is silent.
+  var remark: String? { program.preferences.hasVoice ? Voice.remark(on: session.round) : nil }
 
   /// What is told to who has never seen the game.
   private static let introductions = [
@@ -101,7 +98,7 @@ final class GameCoordinator: Coordinator {
     // The title tells of the Imp, and of a setter that doesn't dodge.
     let isNamed = setup.setter.dodges && !setup.setter.isStandard
     tellHeld()
-    main.remark = session.finished == nil ? session.remark : nil
+    main.remark = session.finished == nil ? remark : nil
     main.details = [
       counted(board.letterCount, "letter"),
       dailyTitle(occasion)
@@ -131,7 +128,7 @@ final class GameCoordinator: Coordinator {
   }
 
   private var openingNotice: String {
-    openingSentence(for: session.round, asked: session.asked)
+    openingSentence(for: session.round, insteadOf: session.lostSetter)
   }
 
   /// Begins another game; asks first where one has been begun, or where a run has points.
@@ -238,7 +235,7 @@ extension GameCoordinator: HistoryScreenDelegate {
     showConfession(of: game)
   }
 
-  func historyScreen(_ screen: HistoryScreen, didChoose entry: HighScores.Entry) {
+  func historyScreen(_ screen: HistoryScreen, didChoose entry: Kept<GameResult>) {
     let confession = session.confession(of: entry)
     show(confession, of: confession.map { FinishedGame(entry, told: $0) })
   }

@@ -9,12 +9,12 @@ extension GameSession {
   }
 
   /// The same of a game of the history.
-  func confession(of entry: HighScores.Entry) -> Confession? {
+  func confession(of entry: Kept<GameResult>) -> Confession? {
     history.record(of: entry.id).flatMap { confession($0, of: entry.result) }
   }
 
   private func confession(_ record: GameRecord, of result: GameResult) -> Confession? {
-    guard record.occasion.isOfSetter, let collection = collection(record.setup.list),
+    guard record.occasion.isOfSetter, let collection = library.words(of: record.setup.list),
       let told = Confession(record, word: result.word, in: collection.universe),
       told.board.misses == result.misses, (told.board.status == .won) == result.isWon
     else { return nil }
@@ -27,8 +27,10 @@ extension GameSession {
     guard let finished, finished.id != nil, !finished.result.isWon,
       finished.result.setup.setter.role == .villain
     else { return false }
-    let losses = statistics().filter { $0.scope.setter?.role == .villain && $0.scope.length != nil }
-      .reduce(0) { $0 + $1.lost.values.reduce(0, +) }
+    let losses = statistics().filter {
+      $0.scope.setter?.role == .villain && $0.scope.subject != nil
+    }
+    .reduce(0) { $0 + $1.lost.values.reduce(0, +) }
     return losses == 1
   }
 }

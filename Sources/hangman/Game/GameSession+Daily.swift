@@ -15,7 +15,7 @@ extension GameSession {
     case .unsure where answer == .sure: break
     case .unsure, .begun, .elsewhere, .played, .past: return false
     }
-    guard let started = DailyGame(of: day).round else { return false }
+    guard let started = DailyGame(of: day, in: library).round(in: library) else { return false }
     return go(to: started, isResumed: false) { store.beginDaily(started.saved) }
   }
 

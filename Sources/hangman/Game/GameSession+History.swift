@@ -9,7 +9,7 @@ extension GameSession {
 
   /// What is played with, or will be after a game that isn't kept.
   private var scoredSetup: GameSetup {
-    round.occasion.isScored ? round.board.setup : nextSetup
+    round.occasion.isScored ? round.board.setup : next.setup
   }
 
   /// The high scores of the list and setter in play.
@@ -26,7 +26,7 @@ extension GameSession {
   func runScores() -> RunScores { history.runScores(of: round.board.setup) }
 
   /// The games that ended last, the last one first.
-  func latestGames(limit: Int = 50) -> [HighScores.Entry] { history.latestGames(limit: limit) }
+  func latestGames(limit: Int = 50) -> [Kept<GameResult>] { history.latestGames(limit: limit) }
 
   func statistics() -> [Statistics] { history.statistics() }
 }

@@ -4,9 +4,6 @@ import Wording
 
 // What is told of the game on the screen and line by line alike.
 extension GameSession {
-  /// What the setter remarks on the round as it stands; nil where it is silent.
-  var remark: String? { speaks ?? settings.hasVoice ? Voice.remark(on: round) : nil }
-
   /// What is told of today's game and of the days before it.
   ///
   /// - Parameter command: the command that the player answers with, where an answer is asked for.
@@ -14,7 +11,7 @@ extension GameSession {
     let state = store.dailyState(of: today)
     let answer = dailyAnswerSentence(
       state, on: today, sure: command(.sure), drop: command(.drop))
-    return dailySentences(DailyGame(of: today), state, in: store.dailyCalendar())
+    return dailySentences(DailyGame(of: today, in: library), state, in: store.dailyCalendar())
       + [answer].compactMap(\.self)
   }
 

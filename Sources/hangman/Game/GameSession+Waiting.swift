@@ -6,13 +6,13 @@ import Words
 extension GameSession {
   /// The rounds that wait to be gone on with, the latest first.
   func waitingRounds() -> [WaitingRound] {
-    store.waitingRounds().filter { collection($0.round.record.setup.list) != nil }
+    store.waitingRounds().filter { library.words(of: $0.round.record.setup.list) != nil }
   }
 
   /// Goes on with a round that waits; the one in play waits in its place, if it was begun. False if it
   /// has been taken up elsewhere or can't be played on these words.
   func takeUp(_ waiting: WaitingRound) -> Bool {
-    guard let universe = collection(waiting.round.record.setup.list)?.universe,
+    guard let universe = library.words(of: waiting.round.record.setup.list)?.universe,
       let found = Round(waiting.round, in: universe), found.board.status == .playing
     else { return false }
     return go(to: found, isResumed: true) { store.claimRound(waiting.id) != nil }
@@ -31,7 +31,7 @@ extension GameSession {
         aside.append(left)
       }
     }
-    put(other, asked: other.board.setup.setter, isResumed: isResumed)
+    put(other, isResumed: isResumed)
     return true
   }
 

@@ -9,7 +9,7 @@ import Words
 /// the program was killed.
 final class GameSession {
   /// The lists that can be chosen: the program's own, and the file that was asked for.
-  let lists: [WordCollection]
+  let library: Library
   let store: GameStore
   private(set) var round: Round
   private(set) var settings: Settings
@@ -17,11 +17,8 @@ final class GameSession {
   /// How the round ended, once it has.
   private(set) var finished: FinishedGame?
 
-  /// The setter that the round was asked for with; one that dodges may have had to give way.
-  private(set) var asked: Setter
-
-  /// Whether the setter remarks on this visit's games; nil leaves it to the settings.
-  var speaks: Bool?
+  /// The setter that the round was asked for with, if it had to give way.
+  private(set) var lostSetter: Setter?
 
   /// Whether the round was left earlier and has been taken up again.
   private(set) var isResumed: Bool
@@ -43,7 +40,7 @@ final class GameSession {
   var aside: [Int64] = []
 
   /// The list of the settings as they are stored, while the command line names another.
-  private var storedList: WordCollection.ID?
+  private var storedList: ListID?
 
   /// Where the chances of the next game begin, and of those after it.
   private var nextSeed: UInt64
@@ -52,58 +49,55 @@ final class GameSession {
   /// Takes up the round that was left, or starts one; nil if the collection has no words.
   ///
   /// - Parameters:
+  ///   - own: the program's own lists.
   ///   - collection: the words asked for, if any; a round is taken up with those that it was left with.
   ///   - seed: where the chances of the first new game begin.
   ///   - clock: the time in seconds since 1970.
   ///   - dayOf: the day of such a time, where the player is.
   init?(
-    store: GameStore, collection: WordCollection? = nil, first: FirstGame, seed: UInt64,
+    store: GameStore, own: Library = .embedded, collection: WordCollection? = nil,
+    first: FirstGame, seed: UInt64,
     clock: @escaping () -> Int, dayOf: @escaping (Int) -> Day = localCalendarDay(of:)
   ) {
     self.store = store
     self.clock = clock
     self.dayOf = dayOf
-    let own = WordCollection.embedded
-    lists =
-      own + (collection.map { chosen in own.contains { $0.id == chosen.id } ? [] : [chosen] } ?? [])
-    history = History(store)
+    let library = own.adding(collection)
+    self.library = library
+    history = History(store, of: library)
     isFirstEver = store.isBlank
     settings = store.settings()
     nextSeed = seed
     seeds = SeededGenerator(seed: seed)
     if let collection {
-      storedList = settings.setup.list
-      settings.setup.list = collection.id
+      storedList = settings.list
+      settings.list = collection.id
     }
-    let lists = lists
     var found: Round?
     var isRefused = false
     let claimed = store.claimRound(
-      lists: collection.map { [$0.id] } ?? own.map(\.id), or: collection == nil ? .friend : nil
+      lists: collection.map { [$0.id] } ?? own.lists.map(\.id),
+      or: collection == nil ? .friend : nil
     ) { saved in
-      guard let universe = Self.collection(saved.record.setup.list, among: lists)?.universe else {
-        return false
-      }
-      guard first.accepts(saved.record.setup, in: universe) else {
+      guard let words = library.words(of: saved.record.setup.list) else { return false }
+      guard first.accepts(saved.record.setup, in: words.universe) else {
         isRefused = true
         return false
       }
-      found = Round(saved, in: universe)
+      found = Round(saved, in: words.universe)
       return found?.board.status == .playing
     }
     isResumed = claimed != nil
     isAnotherWaiting = !isResumed && isRefused
     if isResumed, let found {
       round = found
-      asked = found.board.setup.setter
       if !found.occasion.isOwnRun { aside = waitingRounds().prefix(1).map(\.id) }
       return
     }
-    let chosen = lists.first { [settings] in $0.id == settings.setup.list } ?? .standard
-    let setup = first.applied(to: settings.setup).clamped(to: chosen)
-    guard let started = Round(setup, seed: seed, in: chosen.universe) else { return nil }
+    let next = first.applied(to: settings).resolved(in: library)
+    guard let started = Self.round(next, seed: seed, in: library) else { return nil }
     round = started
-    asked = setup.setter
+    lostSetter = next.lostSetter
     nextSeed = seeds.next()
   }
 
@@ -113,10 +107,16 @@ final class GameSession {
   }
 
   /// The list that the next game is played with.
-  var collection: WordCollection { collection(settings.setup.list) ?? .standard }
+  var collection: WordCollection { library[settings.list] ?? library.standard }
 
-  /// What the next game is played with.
-  var nextSetup: GameSetup { settings.setup.clamped(to: collection) }
+  /// What the next game is played with, and what had to give way for it.
+  var next: Resolution { settings.resolved(in: library) }
+
+  private static func round(
+    _ next: Resolution, seed: UInt64, in library: Library
+  ) -> Round? {
+    library[next.setup.list].flatMap { Round(next.setup, seed: seed, in: $0.universe) }
+  }
 
   /// Whether there is something to lose if another game is begun: points of a run that goes on.
   var hasPoints: Bool { (nextLevel != nil || finished == nil) && (runResult?.points ?? 0) > 0 }
@@ -143,7 +143,7 @@ final class GameSession {
   /// Takes a hint for a mistake, and writes it down; nil where it can't be taken.
   func takeHint() -> Advice? {
     guard round.board.canTakeHint, let advice = round.advice() else { return nil }
-    return play(.hint(advice.letter)) == .hinted ? advice : nil
+    return play(.hint(.letter(advice.letter))) == .hinted ? advice : nil
   }
 
   private func finish() {
@@ -181,7 +181,8 @@ final class GameSession {
   ///   nowhere.
   @discardableResult
   func startNewGame() -> FinishedGame? {
-    guard let started = Round(nextSetup, seed: nextSeed, in: collection.universe) else {
+    let next = next
+    guard let started = Self.round(next, seed: nextSeed, in: library) else {
       return nil
     }
     let mayBeGivenUp = round.occasion.mayBeGivenUp
@@ -191,15 +192,16 @@ final class GameSession {
     if comeBack() { return givenUp }
     nextSeed = seeds.next()
     aside = []
-    put(started, asked: nextSetup.setter, isResumed: false)
+    put(started, insteadOf: next.lostSetter, isResumed: false)
     save()
     return givenUp
   }
 
-  func put(_ other: Round, asked setter: Setter, isResumed: Bool) {
+  /// - Parameter lost: the setter that had to give way.
+  func put(_ other: Round, insteadOf lost: Setter? = nil, isResumed: Bool) {
     self.isResumed = isResumed
     round = other
-    asked = setter
+    lostSetter = lost
     nextLevel = nil
     finished = nil
   }
@@ -209,25 +211,14 @@ final class GameSession {
 
   func change(to settings: Settings) {
     let old = stored(self.settings)
-    if settings.setup.list != self.settings.setup.list { storedList = nil }
+    if settings.list != self.settings.list { storedList = nil }
     self.settings = settings
     store.save(stored(settings), insteadOf: old)
   }
 
   private func stored(_ settings: Settings) -> Settings {
     var stored = settings
-    if let storedList { stored.setup.list = storedList }
+    if let storedList { stored.list = storedList }
     return stored
-  }
-
-  /// A list that can be played with, by its name.
-  func collection(_ id: WordCollection.ID) -> WordCollection? {
-    Self.collection(id, among: lists)
-  }
-
-  private static func collection(
-    _ id: WordCollection.ID, among lists: [WordCollection]
-  ) -> WordCollection? {
-    lists.first { $0.id == id } ?? FriendWord(id)?.collection
   }
 }

@@ -1,8 +1,7 @@
 import CommonScreens
 import GhostModel
 import GhostScreens
-import HangmanModel
-import HangmanScreens
+import ProgramModel
 import TerminalUI
 import Wording
 import Words
@@ -22,18 +21,12 @@ final class GhostCoordinator: Coordinator {
   private static let endPause = 900
   private static let computersPause = 500
 
-  /// How the program behaves, and how the keys stand.
-  private let behavior: () -> Settings
-
-  init(session: GhostSession, program: Program, behavior: @escaping () -> Settings) {
+  init(session: GhostSession, program: Program) {
     self.session = session
     self.program = program
-    self.behavior = behavior
-    let behavior = behavior()
     main = GhostScreen(
       board: GhostBoard(setup: session.settings.setup, names: session.settings.names),
-      keyboard: behavior.keyboard.rows)
-    program.behave(isAnimated: behavior.isAnimated, usesMouse: behavior.usesMouse)
+      keyboard: program.preferences.keyboard.rows)
     main.delegate = self
     if session.round == nil { firstNames = makeNamesScreen() }
     showBoard()
@@ -85,7 +78,7 @@ final class GhostCoordinator: Coordinator {
   /// Shows the round as it is, with what was done last.
   func showBoard(after account: String = "") {
     guard let round = session.round else { return }
-    main.keyboard = behavior().keyboard.rows
+    main.keyboard = program.preferences.keyboard.rows
     let board = GhostBoard(round, names: session.names)
     let request =
       switch round.status {
@@ -100,7 +93,7 @@ final class GhostCoordinator: Coordinator {
   private func play(_ move: GhostMove) {
     guard let player = session.round?.turn else { return }
     let isComputer = session.isComputersTurn
-    if session.play(move) == .ignored { return }
+    if !session.play(move) { return }
     showBoard(after: session.sentences.account(of: move, by: player))
     if case .letter = move { stage.move(frames: GhostScreen.moveFrames, isDeaf: !isComputer) }
   }

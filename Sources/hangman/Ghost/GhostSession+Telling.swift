@@ -15,7 +15,7 @@ extension GhostSession {
   func story() -> GhostEndScreen.Story? {
     guard let round, let end = round.end else { return nil }
     let lexicon = round.universe.lexicon
-    let meaning = end.word.flatMap { word in
+    let meaning = end.reason.word.flatMap { word in
       lexicon.meaning(of: word).map { meaningSentence($0, of: word) }
     }
     let told: [String?] = [
@@ -45,21 +45,11 @@ extension GhostSession {
 
   /// The high scores: those among people, and then those against each level of the computer.
   func scorePages() -> [GhostScoresScreen.Page] {
-    ([nil] + GhostOpponent.all.map(Optional.some)).map { opponent in
+    ([nil] + GhostOpponent.allCases.map(Optional.some)).map { opponent in
       let scores = store.scores(against: opponent)
       let isShown = round?.setup.opponent == opponent
       return GhostScoresScreen.Page(
         opponent: opponent, scores: scores, marked: isShown ? place(in: scores)?.index : nil)
-    }
-  }
-}
-
-extension GhostEnd {
-  /// The word that it ended with, if it did with one.
-  fileprivate var word: String? {
-    switch reason {
-    case .completed(let word), .named(let word), .nowhere(let word): word
-    case .unnamed(_, let word): word
     }
   }
 }

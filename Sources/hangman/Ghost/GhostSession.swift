@@ -25,25 +25,26 @@ final class GhostSession {
   private var seeds: SeededGenerator
 
   /// The list of the settings as they are stored, while the command line names a file.
-  private let storedList: WordCollection.ID
+  private let storedList: ListID
 
   /// Takes up the round that was left, if there is one.
   ///
   /// - Parameters:
+  ///   - own: the program's own lists.
   ///   - file: the words of a file that was asked for; then a round is taken up only if it's on these, and
   ///     else only if it's on a list of the program's own.
   ///   - asked: puts what the command line asks for in its place, without storing it.
   ///   - seed: where the chances of the computer begin.
   ///   - clock: the time in seconds since 1970.
   init(
-    store: GhostStore, file: WordCollection? = nil,
+    store: GhostStore, own: Library = .embedded, file: WordCollection? = nil,
     asked: (GhostSettings) -> GhostSettings = { $0 }, seed: UInt64, clock: @escaping () -> Int
   ) {
     self.store = store
     self.clock = clock
     seeds = SeededGenerator(seed: seed)
     let files = file.map { [$0] } ?? []
-    lists = WordCollection.ofGhost + files
+    lists = own.listsForGhost + files
     let playable = files.isEmpty ? lists : files
     let usual = GhostSetup(list: usualGhostList(), opponent: .standard)
     settings = asked(store.settings() ?? GhostSettings(setup: usual))
@@ -66,7 +67,7 @@ final class GhostSession {
 
   /// The list that a round with these settings is played with.
   private var collection: WordCollection {
-    lists.first { $0.id == settings.setup.list } ?? .standard
+    lists.first { $0.id == settings.setup.list } ?? Library.embedded.standard
   }
 
   /// Whether a round goes on.
@@ -107,7 +108,7 @@ final class GhostSession {
 
   private func saveSettings() {
     var stored = settings
-    if stored.setup.list.embedded == nil { stored.setup.list = storedList }
+    if !stored.setup.list.isOwn { stored.setup.list = storedList }
     store.save(stored)
   }
 
@@ -118,17 +119,17 @@ final class GhostSession {
   }
 
   /// Makes a move, and writes down what came of it.
-  func play(_ move: GhostMove) -> GhostOutcome {
-    guard var played = round else { return .ignored }
-    let outcome = played.play(move)
-    if outcome == .ignored { return outcome }
+  ///
+  /// - Returns: whether it could be made.
+  func play(_ move: GhostMove) -> Bool {
+    guard var played = round, played.play(move) else { return false }
     round = played
     if let end = played.end {
       store.keep(GhostGame(played, names: names), winner: end.winner, at: clock())
     } else {
       save()
     }
-    return outcome
+    return true
   }
 
   private func save() {

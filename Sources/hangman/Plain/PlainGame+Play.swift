@@ -79,7 +79,7 @@ extension PlainGame {
       board.category == nil && board.setup.setter.dodges
       && board.pattern.hiddenCount == board.pattern.length
     return dailyTitle + levelSentences(session.round)
-      + [openingSentence(for: session.round, asked: session.asked)]
+      + [openingSentence(for: session.round, insteadOf: session.lostSetter)]
       + (isLengthTold ? state.dropFirst() : state[...]) + remark
   }
 
@@ -95,7 +95,7 @@ extension PlainGame {
 
   /// What the setter remarks on the game, where that was asked for.
   private var remark: [String] {
-    session.speaks == true ? [session.remark].compactMap(\.self) : []
+    isSpeaking ? [Voice.remark(on: session.round)].compactMap(\.self) : []
   }
 
   var resumedGame: [String] {

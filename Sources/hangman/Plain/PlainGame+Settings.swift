@@ -12,22 +12,22 @@ extension PlainGame {
     case .meter(let text): changeMeter(to: text)
     case .list(let name): changeList(to: name)
     case .category(let name): changeCategory(to: name)
-    default: settingSentences(session.nextSetup, in: session.collection, now: board)
+    default: settingSentences(session.next, in: session.collection, now: board)
     }
   }
 
   private func changeLength(to text: String) -> [String] {
-    if session.collection.universe.isOfPhrases { return [drawnLengthSentence] }
+    guard let length = session.next.setup.subject.length else { return [drawnLengthSentence] }
     let lengths = session.collection.universe.lengths
-    if text.isEmpty { return [lengthSentence(session.nextSetup), lengthUsage] }
+    if text.isEmpty { return [lengthSentence(length), lengthUsage] }
     guard let number = number(text) else { return [notANumberSentence(text, usage: lengthUsage)] }
     guard lengths.contains(number) else { return noSuchLengthSentences(text, lengths) }
-    change { $0.setup.length = number }
-    return [lengthSentence(session.nextSetup), nextGameSentence] + parSentences(on: session)
+    change { $0.length = number }
+    return [lengthSentence(number), nextGameSentence] + parSentences(on: session)
   }
 
   private func changeMisses(to text: String) -> [String] {
-    if text.isEmpty { return [missesSentence(session.nextSetup), missesUsage] }
+    if text.isEmpty { return [missesSentence(session.next.setup), missesUsage] }
     if let ease = GameSetup.Ease.allCases.first(where: {
       $0.title.lowercased() == text.lowercased()
     }) {
@@ -35,27 +35,29 @@ extension PlainGame {
     }
     guard let number = number(text) else { return [notANumberSentence(text, usage: missesUsage)] }
     guard GameSetup.allowedRange.contains(number) else { return [allowedRangeSentence(text)] }
-    change { $0.setup.allowed = number }
-    return [missesSentence(session.nextSetup), nextGameSentence] + parSentences(on: session)
+    change { $0.allowed = number }
+    return [missesSentence(session.next.setup), nextGameSentence] + parSentences(on: session)
   }
 
   private func changeMisses(to ease: GameSetup.Ease) -> [String] {
-    guard let allowed = session.nextSetup.allowed(for: ease) else { return [noParSentence] }
-    return changeMisses(to: "\(allowed)")
+    guard let par = session.collection.universe.par(of: session.next.setup) else {
+      return [noParSentence]
+    }
+    return changeMisses(to: "\(ease.allowed(withPar: par))")
   }
 
   private func changeEvil(to text: String) -> [String] {
     switch text {
-    case "": return [evilSentence(session.nextSetup), evilUsage] + characterSentences
+    case "": return [evilSentence(session.settings.setter), evilUsage] + characterSentences
     case "on": change { $0.isEvil = true }
     case "off": change { $0.isEvil = false }
     default:
       guard let villain = Setter.dodgers.first(where: { $0.argument == text }) else {
         return [notASwitchSentence(text)]
       }
-      change { $0.setup.setter = villain }
+      change { $0.setter = villain }
     }
-    return [evilSentence(session.nextSetup), nextGameSentence]
+    return [evilSentence(session.settings.setter), nextGameSentence]
   }
 
   /// Tells how many words are held, now or after each guess from now on.
@@ -72,38 +74,41 @@ extension PlainGame {
   }
 
   private func changeList(to name: String) -> [String] {
-    if name.isEmpty { return [listSentence(session.collection), listUsage(session.lists)] }
-    guard let list = session.lists.first(where: { $0.goes(by: name) }) else {
-      return [noSuchListSentence(name, session.lists)]
-    }
-    change { $0.setup.list = list.id }
-    let moved = moveLength()
-    return [listSentence(list)]
-      + (list.universe.isOfPhrases ? [categorySentence(session.nextSetup)] : moved)
-      + [nextGameSentence]
+    if name.isEmpty { return [listSentence(session.collection), listUsage(session.library.lists)] }
+    let lists = session.library.lists
+    guard let list = lists.first(where: { $0.plainName == name }) ?? session.library.named(name)
+    else { return [noSuchListSentence(name, lists)] }
+    change { $0.list = list.id }
+    let told =
+      switch session.next.setup.subject {
+      case .phrase(let category): [categorySentence(category)]
+      case .word(let length): moveLength(to: length)
+      }
+    return [listSentence(list)] + told + [nextGameSentence]
   }
 
   /// Brings the length within what the list has, and says so.
-  private func moveLength() -> [String] {
-    let (wanted, length) = (session.settings.setup.length, session.nextSetup.length)
-    if wanted == length || session.collection.universe.isOfPhrases { return [] }
-    change { $0.setup.length = length }
-    return [movedLengthSentence(from: wanted, to: length)]
+  private func moveLength(to length: Int) -> [String] {
+    guard let lost = session.next.lostLength else { return [] }
+    change { $0.length = length }
+    return [movedLengthSentence(from: lost, to: length)]
   }
 
   private func changeCategory(to name: String) -> [String] {
     let universe = session.collection.universe
     guard universe.isOfPhrases else { return [noPhrasesSentence] }
     if name.isEmpty {
-      return [categorySentence(session.nextSetup), categoryUsage(universe.categories)]
+      return [
+        categorySentence(session.next.setup.subject.category), categoryUsage(universe.categories),
+      ]
     }
     let category = Category(named: name)
     guard category != nil || name.lowercased() == "any" else {
       return [noSuchCategorySentence(name, universe.categories)]
     }
-    change { $0.setup.category = category }
-    return [categorySentence(session.nextSetup)]
-      + giveWaySentences(session.nextSetup, in: universe) + [nextGameSentence]
+    change { $0.category = category }
+    return [categorySentence(category)]
+      + (session.next.lostSetter == nil ? [] : [tooFewAlikeSentence]) + [nextGameSentence]
   }
 
   private func change(_ body: (inout Settings) -> Void) {

@@ -42,7 +42,7 @@ extension PlainGame {
       ? [noGameSentence] : lines + ["Type for example story 1 to hear how a game went."]
   }
 
-  private var latestGames: [HighScores.Entry] { session.latestGames(limit: 10) }
+  private var latestGames: [Kept<GameResult>] { session.latestGames(limit: 10) }
 
   /// How the game on the board went, or one of the latest by its number.
   func story(_ number: String) -> [String] {

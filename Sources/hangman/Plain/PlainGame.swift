@@ -10,9 +10,13 @@ struct PlainGame {
   let session: GameSession
   private let store: Store
 
-  init(session: GameSession, store: Store) {
+  /// Whether the setter remarks on the game.
+  let isSpeaking: Bool
+
+  init(session: GameSession, store: Store, isSpeaking: Bool = false) {
     self.session = session
     self.store = store
+    self.isSpeaking = isSpeaking
   }
 
   /// Begins or resumes, and says so.

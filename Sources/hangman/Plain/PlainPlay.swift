@@ -12,8 +12,12 @@ struct PlainReply: Equatable {
 ///
 /// Signals keep their usual effect: the round is saved before each answer, so there's nothing left
 /// to do for them.
-func playPlain(_ session: GameSession, in store: Store, telling message: String?) throws {
-  var game = PlainGame(session: session, store: store)
+///
+/// - Parameter isSpeaking: whether the setter remarks on the game.
+func playPlain(
+  _ session: GameSession, in store: Store, telling message: String?, isSpeaking: Bool
+) throws {
+  var game = PlainGame(session: session, store: store, isSpeaking: isSpeaking)
   try talk(game.opening(telling: message)) { line in
     line.map { game.reply(to: $0) } ?? game.end()
   }

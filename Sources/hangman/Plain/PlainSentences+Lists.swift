@@ -20,8 +20,8 @@ func movedLengthSentence(from wanted: Int, to length: Int) -> String {
 }
 
 /// What the next phrase is to be about.
-func categorySentence(_ setup: GameSetup) -> String {
-  "Category: \(setup.category?.rawValue ?? "any")."
+func categorySentence(_ category: Category?) -> String {
+  "Category: \(category?.rawValue ?? "any")."
 }
 
 func categoryUsage(_ categories: [Category]) -> String {
@@ -33,17 +33,9 @@ func noSuchCategorySentence(_ name: String, _ categories: [Category]) -> String 
 }
 
 /// What is said where the category is too small to be dodged in.
-func giveWaySentences(_ setup: GameSetup, in universe: WordUniverse) -> [String] {
-  setup.playable(in: universe) == setup
-    ? [] : ["Too few phrases of it look alike for dodging, so I will choose one."]
-}
+let tooFewAlikeSentence = "Too few phrases of it look alike for dodging, so I will choose one."
 
 extension WordCollection {
   /// What it is called behind `list`: its id, or "file".
-  fileprivate var plainName: String { id.embedded == nil ? "file" : id.rawValue }
-
-  /// Whether a name is one of its own.
-  func goes(by name: String) -> Bool {
-    name == plainName || WordCollection.embedded(named: name)?.id == id
-  }
+  var plainName: String { id.isOwn ? id.text : "file" }
 }

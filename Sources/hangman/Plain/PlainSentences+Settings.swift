@@ -13,19 +13,23 @@ let noPhrasesSentence = "Categories are for phrases. Type list phrases first."
 
 /// What the next game is played with, and the game in play where that differs.
 func settingSentences(
-  _ setup: GameSetup, in list: WordCollection, now board: Board
+  _ next: Resolution, in list: WordCollection, now board: Board
 ) -> [String] {
-  let isSame = setup.playable(in: list.universe) == board.setup || board.status != .playing
-  return kindSentences(setup, in: list) + [missesSentence(setup), evilSentence(setup)]
+  let setup = next.setup
+  let isSame = setup == board.setup || board.status != .playing
+  return kindSentences(setup, in: list)
+    + [missesSentence(setup), evilSentence(next.lostSetter ?? setup.setter)]
+    + (next.lostSetter == nil ? [] : [tooFewAlikeSentence])
     + (isSame ? [] : ["That is for the next game.", nowSentence(board)])
     + ["To change them, type for example: length 6, misses 10, or evil off."]
 }
 
 private func kindSentences(_ setup: GameSetup, in list: WordCollection) -> [String] {
-  let kind = list.universe.isOfPhrases ? categorySentence(setup) : lengthSentence(setup)
-  return
-    (list.universe.isOfPhrases || setup.list != WordCollection.standard.id
-    ? [listSentence(list)] : []) + [kind]
+  switch setup.subject {
+  case .phrase(let category): [listSentence(list), categorySentence(category)]
+  case .word(let length):
+    (setup.list == GameSetup.standard.list ? [] : [listSentence(list)]) + [lengthSentence(length)]
+  }
 }
 
 private func nowSentence(_ board: Board) -> String {
@@ -37,14 +41,13 @@ private func nowSentence(_ board: Board) -> String {
     + "evil \(board.setup.setter.dodges ? "on" : "off")\(nameInBrackets(board.setup.setter))."
 }
 
-func lengthSentence(_ setup: GameSetup) -> String {
-  "Word length: \(counted(setup.length, "letter"))."
+func lengthSentence(_ length: Int) -> String {
+  "Word length: \(counted(length, "letter"))."
 }
 
 func missesSentence(_ setup: GameSetup) -> String { "Mistakes allowed: \(setup.allowed)." }
 
-func evilSentence(_ setup: GameSetup) -> String {
-  let setter = setup.setter
+func evilSentence(_ setter: Setter) -> String {
   if !setter.dodges { return "Evil is off: I choose a word and keep it." }
   return setter.isStandard
     ? "Evil is on: I dodge, and never lie."
@@ -60,9 +63,9 @@ private func nameInBrackets(_ setter: Setter) -> String {
 
 /// What par says of the mistakes allowed; nothing where it isn't known.
 func parSentences(on session: GameSession) -> [String] {
-  let setup = session.nextSetup
-  let most = session.collection.universe.mostMisses(forLength: setup.length)
-  return setup.parSentences(mostMisses: most).map { [$0.text] } ?? []
+  let (setup, universe) = (session.next.setup, session.collection.universe)
+  let most = setup.subject.length.flatMap(universe.mostMisses)
+  return setup.parSentences(par: universe.par(of: setup), mostMisses: most).map { [$0.text] } ?? []
 }
 
 func noSuchLengthSentences(_ text: String, _ lengths: [Int]) -> [String] {

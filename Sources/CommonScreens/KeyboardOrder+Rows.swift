@@ -1,5 +1,4 @@
-import CommonScreens
-public import HangmanModel
+public import ProgramModel
 public import Words
 
 extension KeyboardOrder {

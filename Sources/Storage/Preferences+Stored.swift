@@ -1,0 +1,21 @@
+public import ProgramModel
+public import SQLite
+
+extension Preferences: StoredSettings {
+  public var values: [String: StoredValue] {
+    [
+      "isAnimated": isAnimated.stored,
+      "usesMouse": usesMouse.stored,
+      "keyboard": keyboard.rawValue.stored,
+      "voice": hasVoice.stored,
+    ]
+  }
+
+  public init(values: [String: StoredValue]) {
+    self.init()
+    values.assign("isAnimated", to: &isAnimated)
+    values.assign("usesMouse", to: &usesMouse)
+    values.assign("keyboard", to: &keyboard)
+    values.assign("voice", to: &hasVoice)
+  }
+}
