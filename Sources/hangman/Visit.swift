@@ -103,10 +103,11 @@ struct Visit {
         let told = session.todaySentences { "hangman daily --\($0.rawValue)" }
         _ = try writeOutput(told.map { $0 + "\n" }.joined())
       } else if let session {
-        try playPlain(
-          session, in: store, telling: words?.skippedNotice, isSpeaking: speaks == true)
+        let game = PlainGame(session: session, store: store, isSpeaking: speaks == true)
+        try playByLine(game, telling: words?.skippedNotice)
       } else {
-        try playPlain(ghostSession(in: ghosts), in: store, telling: words?.skippedNotice)
+        let game = PlainGhost(session: ghostSession(in: ghosts), store: store)
+        try playByLine(game, telling: words?.skippedNotice)
       }
       return .quit
     }
