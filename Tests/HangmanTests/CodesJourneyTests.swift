@@ -1,4 +1,5 @@
 import HangmanModel
+import Pictures
 import ProgramModel
 import Storage
 import TerminalUI
@@ -14,7 +15,7 @@ private let fourLetters = FirstGame(subject: .word(length: 4), allowed: 6, sette
 
 /// The keys that set a word to be played here.
 private func set(_ word: String) -> String {
-  "<esc><up><up><enter>\(word)<backtab><enter>"
+  "<esc><A Word for a Friend><enter>\(word)<backtab><enter>"
 }
 
 /// What others get of a game, and what comes from them.
@@ -120,7 +121,7 @@ private func set(_ word: String) -> String {
   }
 
   @Test func aWordForAFriendIsNeverSeenWhileItIsTyped() throws {
-    let journey = try Journey(keys("<esc><up><up><enter>Secretly"), words: four)
+    let journey = try Journey(keys("<esc><A Word for a Friend><enter>Secretly"), words: four)
     for frame in journey.terminal.frames.suffix(8) {
       #expect(!frame.lines.joined().lowercased().contains("sec"))
     }
@@ -139,7 +140,7 @@ private func set(_ word: String) -> String {
 
   @Test func aWordIsHandedOnByItsCode() throws {
     let journey = try Journey(
-      keys("<esc><up><up><enter>secret<down><down><right><down><enter>"), words: four)
+      keys("<esc><A Word for a Friend><enter>secret<down><down><right><down><enter>"), words: four)
     let line = try #require(journey.terminal.copies.first)
     let code = String(try #require(line.split(separator: " ").last))
     #expect(code == FriendWord("secret", allowed: 8)?.code())
