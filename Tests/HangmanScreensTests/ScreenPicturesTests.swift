@@ -155,9 +155,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         "BUTTRESS", won: false, counts: [29842, 10790, 4711, 1020, 214, 97, 46, 14])
       told.sentences.insert("Sent to the clipboard, and printed when you leave.", at: 0)
       told.meaning = "BUTTRESS (noun): a support usually of stone or brick"
-      let meaning = MainScreen.Step("meaning", "Meaning")
-      let share = MainScreen.Step("share", "Share", key: "s", purpose: "share the game")
-      told.steps = [told.steps[0], told.steps[1], meaning, share, told.steps[2]]
+      told.steps = [told.steps[0], told.steps[1], .meaning, .share, told.steps[2]]
       screen.show(screen.state.board, notice: "", ending: told)
       return screen
     }
@@ -184,7 +182,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "menu",
     {
-      let menu = MenuScreen(titles: ["Resume", "New Game", "Settings", "High Scores", "Quit"])
+      let titles = ["Resume", "New Game", "Settings", "High Scores", "Quit"]
+      let menu = MenuScreen("", titles.map { MenuItem($0) })
       menu.handle(.key(.down), in: Size(columns: 80, rows: 24))
       return menu
     }
@@ -205,7 +204,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "question",
     {
       MenuScreen(
-        "Give this game up? That ends the run: 2 levels, 31 points.", titles: ["No", "Yes"])
+        "Give this game up? That ends the run: 2 levels, 31 points.",
+        [MenuItem("No"), MenuItem("Yes")])
     }
   ),
   ("help", { NoteScreen(helpFor: MainScreen.hints) }),

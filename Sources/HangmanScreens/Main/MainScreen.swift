@@ -1,27 +1,8 @@
+import CommonScreens
 public import HangmanModel
 public import ProgramModel
 public import TerminalUI
 public import Words
-
-/// What the main screen tells.
-public protocol MainScreenDelegate: AnyObject {
-  /// The player guesses a letter that hasn't been guessed, or says the whole word, while the round
-  /// goes on.
-  func mainScreen(_ screen: MainScreen, didMake move: Move)
-
-  /// The player takes a hint for a mistake, which the board can pay.
-  func mainScreenDidTakeHint(_ screen: MainScreen)
-  func mainScreenDidAskForNewGame(_ screen: MainScreen)
-  func mainScreenDidAskForSettings(_ screen: MainScreen)
-  func mainScreenDidAskForHighScores(_ screen: MainScreen)
-  func mainScreenDidAskForMenu(_ screen: MainScreen)
-
-  /// The player wants to know how many words are held, or no more.
-  func mainScreenDidAskForMeter(_ screen: MainScreen)
-
-  /// The player takes one of the steps that the ending offers.
-  func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step)
-}
 
 /// The game itself: gallows, word, letters, and in the end what came of it.
 public final class MainScreen: Screen {
@@ -66,18 +47,25 @@ public final class MainScreen: Screen {
     var introduction: [String] = []
   }
 
-  /// What the arrows have picked.
-  enum Focus: Hashable {
-    case none
-    case key(Letter)
-    case button(Int)
+  /// What the player wants.
+  public enum Outcome {
+    /// To guess a letter that hasn't been guessed, or to say the whole word, while the round goes on.
+    case move(Move)
+    /// To take a hint for a mistake, which the board can pay.
+    case takeHint
+    /// To know how many words are held, or no more.
+    case meter
+    case step(Step)
+    case menu
   }
+
+  typealias Focus = LetterPad<Step>.Focus
 
   enum Action {
     case type, move, press, solve, hint, next, previous, meter, menu
   }
 
-  public weak var delegate: (any MainScreenDelegate)?
+  public var onOutcome: (Outcome) -> Void = { _ in }
   var state: State
 
   /// The board that the one in sight comes from.
@@ -127,8 +115,9 @@ public final class MainScreen: Screen {
     boardBefore = state.board
     state.board = board
     state.notice = notice
-    if ending != nil, state.ending == nil { state.focus = .button(0) }
-    if ending == nil, state.ending != nil { state.focus = .none }
+    if (ending == nil) != (state.ending == nil) {
+      state.focus = ending?.steps.first.map(Focus.button) ?? .none
+    }
     state.typed = nil
     state.offersHint = false
     state.ending = ending
@@ -149,7 +138,7 @@ public final class MainScreen: Screen {
   public func handle(_ event: Event, in size: Size) {
     switch event {
     case .key(let key): take(key, in: size)
-    case .mouse(let mouse): take(mouse, in: size)
+    case .mouse: if let point = event.click { click(point, in: size) }
     case .paste(let text):
       if state.typed != nil {
         typeSolution(text)

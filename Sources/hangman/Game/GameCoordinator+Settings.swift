@@ -1,3 +1,4 @@
+import CommonScreens
 import HangmanModel
 import HangmanScreens
 import ProgramModel
@@ -29,8 +30,8 @@ extension GameCoordinator: FlipsideScreenDelegate {
     program.ask(
       "Only keys work then. Turn the mouse off?",
       [
-        MenuItem(title: "Keep the mouse") {},
-        MenuItem(title: "Turn it off") { screen.turnOffMouse() },
+        MenuItem("Keep the mouse"),
+        MenuItem("Turn it off") { screen.turnOffMouse() },
       ])
     return false
   }

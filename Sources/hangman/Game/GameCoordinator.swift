@@ -28,7 +28,7 @@ final class GameCoordinator: Coordinator {
     self.program = program
     self.firstScreen = firstScreen
     main = MainScreen(board: session.round.board)
-    main.delegate = self
+    main.onOutcome = { [unowned self] in take($0) }
     main.keyboard = program.preferences.keyboard
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
     if session.isFirstEver, session.round.board.setup.setter.isStandard {
@@ -54,24 +54,21 @@ final class GameCoordinator: Coordinator {
   var isInPlay: Bool { session.finished == nil }
 
   var menu: [MenuItem] {
-    [
-      MenuItem(title: "New Game") { [unowned self] in askForNewGame() }
-    ] + waitingItems + [
-      MenuItem(title: "Daily") { [unowned self] in showDaily() },
-      MenuItem(title: "Settings") { [unowned self] in showSettings() },
-      MenuItem(title: "High Scores") { [unowned self] in showHistory() },
-      MenuItem(title: "A Word for a Friend") { [unowned self] in setWord() },
+    [MenuItem("New Game") { [unowned self] in askForNewGame() }] + waitingItems + [
+      MenuItem("Daily") { [unowned self] in showDaily() },
+      MenuItem("Settings") { [unowned self] in showSettings() },
+      MenuItem("High Scores") { [unowned self] in showHistory() },
+      MenuItem("A Word for a Friend") { [unowned self] in setWord() },
     ]
   }
 
   func didOpen() {
     if !session.isResumed { session.save() }
     switch firstScreen {
-    case .board: break
+    case .board: tellPar()
     case .daily: showDaily()
     case .word(let allowed): setWord(allowed: allowed)
     }
-    if case .board = firstScreen { tellPar() }
   }
 
   var stage: Stage { program.stage }
@@ -140,8 +137,8 @@ final class GameCoordinator: Coordinator {
     program.ask(
       [question, points].compactMap(\.self).joined(separator: " "),
       [
-        MenuItem(title: session.isBegun ? "Go on playing" : "Not yet") {},
-        MenuItem(title: session.isBegun ? "Give it up" : "New Game") { [unowned self] in
+        MenuItem(session.isBegun ? "Go on playing" : "Not yet") {},
+        MenuItem(session.isBegun ? "Give it up" : "New Game") { [unowned self] in
           startNewGame(by: .none)
         },
       ])
@@ -166,7 +163,7 @@ final class GameCoordinator: Coordinator {
   func showHistory() {
     hasShownHistory = true
     let screen = HistoryScreen(
-      game: session.finished, next: session.isAnotherAside ? Self.backTitle : nil,
+      game: session.finished, next: session.isAnotherAside ? MainScreen.Step.comeBack.brief : nil,
       tables: session.scoreTables(), runs: session.runTables(),
       statistics: session.statistics(), latest: session.latestGames(), dateText: localDay(of:))
     screen.delegate = self
@@ -174,8 +171,26 @@ final class GameCoordinator: Coordinator {
   }
 }
 
-extension GameCoordinator: MainScreenDelegate {
-  func mainScreen(_ screen: MainScreen, didMake move: Move) {
+extension GameCoordinator {
+  private func take(_ outcome: MainScreen.Outcome) {
+    switch outcome {
+    case .move(let move): think(about: move)
+    case .takeHint: takeHint()
+    case .meter: turnMeter()
+    case .menu: program.showMenu()
+    case .step(.newGame): askForNewGame()
+    case .step(.settings): showSettings()
+    case .step(.scores): showHistory()
+    case .step(.next), .step(.comeBack): goOn(by: .none)
+    case .step(.calendar): showDaily()
+    case .step(.confession): if let game = session.finished { showConfession(of: game) }
+    case .step(.meaning): tellMeaning()
+    case .step(.share): if let game = session.finished { share(game) }
+    }
+  }
+
+  /// Says that the setter thinks, where it does, and plays.
+  private func think(about move: Move) {
     if session.round.board.setup.setter.thinks {
       showBoard(thinkingNotice)
       stage.afterPicture { [unowned self] in play(move) }
@@ -198,7 +213,7 @@ extension GameCoordinator: MainScreenDelegate {
     }
   }
 
-  func mainScreenDidTakeHint(_ screen: MainScreen) {
+  private func takeHint() {
     showBoard(thinkingNotice)
     stage.afterPicture { [unowned self] in
       guard let advice = session.takeHint() else {
@@ -211,18 +226,13 @@ extension GameCoordinator: MainScreenDelegate {
     }
   }
 
-  func mainScreenDidAskForNewGame(_ screen: MainScreen) { askForNewGame() }
-  func mainScreenDidAskForSettings(_ screen: MainScreen) { showSettings() }
-  func mainScreenDidAskForHighScores(_ screen: MainScreen) { showHistory() }
-  func mainScreenDidAskForMeter(_ screen: MainScreen) {
+  private func turnMeter() {
     var settings = session.settings
     settings.showsMeter.toggle()
     session.change(to: settings)
     showBoard(
       settings.showsMeter ? heldSentence(session.round) : "How many I hold is my secret again.")
   }
-
-  func mainScreenDidAskForMenu(_ screen: MainScreen) { program.showMenu() }
 }
 
 extension GameCoordinator: HistoryScreenDelegate {
