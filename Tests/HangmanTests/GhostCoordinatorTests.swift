@@ -1,6 +1,7 @@
 import GhostModel
 import GhostScreens
 import HangmanModel
+import Pictures
 import Storage
 import TerminalUI
 import Testing

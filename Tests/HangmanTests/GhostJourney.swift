@@ -1,5 +1,6 @@
 import GhostModel
 import HangmanModel
+import Pictures
 import ProgramModel
 import Storage
 import TerminalUI

@@ -1,5 +1,6 @@
 import HangmanModel
 import HangmanScreens
+import Pictures
 import ProgramModel
 import Storage
 import TerminalUI

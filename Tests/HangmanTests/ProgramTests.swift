@@ -1,5 +1,6 @@
 import CommonScreens
 import HangmanModel
+import Pictures
 import TerminalUI
 import Testing
 import Words
