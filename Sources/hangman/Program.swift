@@ -166,6 +166,11 @@ final class Program {
     stage.push(screen)
   }
 
+  /// Asks before something is done that can't be taken back.
+  func confirm(_ question: String, no: String, yes: String, _ act: @escaping () -> Void) {
+    ask(question, [MenuItem(no), MenuItem(yes, choose: act)])
+  }
+
   private func open(_ game: Game) -> (any Coordinator)? {
     guard let coordinator = game.coordinator ?? game.entry.make(self) else { return nil }
     game.coordinator = coordinator

@@ -96,7 +96,7 @@ import Words
   @Test func theMeterRollsFromOneNumberToTheNext() throws {
     let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
     screen.show(try board("DEER", guesses: "EZ", misses: 8), notice: "")
-    screen.counts = [4_096, 1_024, 64]
+    screen.state.counts = [4_096, 1_024, 64]
     for (progress, words) in [(0.25, "512"), (0.5, "256"), (0.75, "128"), (1, "64")] {
       for size in [size, Size(columns: 40, rows: 16), Size(columns: 120, rows: 36)] {
         var canvas = Canvas(size: size)

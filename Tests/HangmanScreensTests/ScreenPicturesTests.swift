@@ -54,7 +54,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-qwerty",
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EA", misses: 8))
-      screen.keyboard = .qwerty
+      screen.state.keyboard = .qwerty
       return screen
     }
   ),
@@ -62,7 +62,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-azerty",
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EA", misses: 8))
-      screen.keyboard = .azerty
+      screen.state.keyboard = .azerty
       return screen
     }
   ),
@@ -70,7 +70,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-phrase",
     {
       let screen = MainScreen(board: try proverb())
-      screen.details = ["22 letters", "level 3 · 41 points", "Phrases"]
+      screen.state.details = ["22 letters", "level 3 · 41 points", "Phrases"]
       return screen
     }
   ),
@@ -124,8 +124,10 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-meter",
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
-      screen.counts = [29842, 10790, 4711, 1020, 214, 97, 46]
-      screen.details = ["8 letters", "level 1 · 2 points", "Trickster", "par 8", "Webster's 1934"]
+      screen.state.counts = [29842, 10790, 4711, 1020, 214, 97, 46]
+      screen.state.details = [
+        "8 letters", "level 1 · 2 points", "Trickster", "par 8", "Webster's 1934",
+      ]
       return screen
     }
   ),
@@ -175,7 +177,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
       screen.show(screen.state.board, notice: "No O.")
-      screen.remark = "I dodged 1,226 words to say no."
+      screen.state.remark = "I dodged 1,226 words to say no."
       return screen
     }
   ),

@@ -1,5 +1,7 @@
 import CommonScreens
+public import HangmanModel
 import TerminalUI
+import Wording
 
 extension MainScreen {
   /// What the buttons of the board do: those of a game, and those that lead on from its end.
@@ -52,33 +54,38 @@ extension MainScreen {
   /// What the last board of a game tells, and what can be done next.
   public struct Ending: Hashable, Sendable {
     /// `YOU WON` or `YOU LOST`.
-    public var headline: String
+    var headline: String
 
     /// What came of the last key, if there is something to say.
     public var notice: String?
 
     /// What was done, the most important first; what has no room is left out.
-    public var sentences: [String]
+    var sentences: [String]
 
     /// What the word means; cut where there are no two lines for it.
-    public var meaning: String?
+    var meaning: String?
 
     /// The next steps, the first of which Enter takes.
-    public var steps: [Step]
+    var steps: [Step]
 
     /// The word, to fill the tiles that were never found.
-    public var answer: String?
+    var answer: String?
 
     /// How many words were held at the start and after each guess; empty where it was one.
-    public var counts: [Int]
+    var counts: [Int] = []
 
-    public init(
-      headline: String, sentences: [String], meaning: String? = nil, steps: [Step],
-      answer: String? = nil, counts: [Int] = []
-    ) {
-      (self.headline, self.sentences, self.meaning) = (headline, sentences, meaning)
-      (self.steps, self.answer, self.counts) = (steps, answer, counts)
-    }
+  }
+}
+
+extension MainScreen.Ending {
+  /// - Parameter sentences: what was done, the most important first.
+  public init(_ game: FinishedGame, told sentences: [String], steps: [MainScreen.Step]) {
+    headline = game.headline
+    self.sentences = sentences
+    meaning = game.meaning.map { meaningSentence($0, of: game.result.word) }
+    self.steps = steps
+    answer = game.result.isWon ? nil : game.result.word
+    counts = game.result.setup.setter.dodges ? game.candidateCounts : []
   }
 }
 

@@ -6,21 +6,22 @@ public import Words
 
 /// The game itself: gallows, word, letters, and in the end what came of it.
 public final class MainScreen: Screen {
-  /// All that is drawn.
-  struct State: Equatable {
+  /// All that is drawn; what stands around the board may be changed at any time.
+  public struct State: Equatable {
     var board: Board
 
     /// How many words are held at the start and after each move; empty while that is a secret.
-    var counts: [Int] = []
+    public var counts: [Int] = []
     var notice = ""
 
     /// A remark that stands beside what was said, where there is room.
-    var remark: String?
+    public var remark: String?
 
     /// What stands at the right of the title, the most important first.
-    var details: [String] = []
+    public var details: [String] = []
 
-    var keyboard = KeyboardOrder.alphabetical
+    /// The order of the keys.
+    public var keyboard = KeyboardOrder.alphabetical
     var ending: Ending?
     var focus = Focus.none
 
@@ -44,7 +45,7 @@ public final class MainScreen: Screen {
     }
 
     /// A line for who has never seen the game, in forms for more and less room.
-    var introduction: [String] = []
+    public var introduction: [String] = []
   }
 
   /// What the player wants.
@@ -66,7 +67,7 @@ public final class MainScreen: Screen {
   }
 
   public var onOutcome: (Outcome) -> Void = { _ in }
-  var state: State
+  public var state: State
 
   /// The board that the one in sight comes from.
   private(set) var boardBefore: Board
@@ -76,36 +77,6 @@ public final class MainScreen: Screen {
     state = State(board: board)
     boardBefore = board
     field.delegate = self
-  }
-
-  /// The order of the keys.
-  public var keyboard: KeyboardOrder {
-    get { state.keyboard }
-    set { state.keyboard = newValue }
-  }
-
-  /// A line for who has never seen the game, in forms for more and less room; gone with the first move.
-  public var introduction: [String] {
-    get { state.introduction }
-    set { state.introduction = newValue }
-  }
-
-  /// How many words are held at the start and after each move; empty while that is a secret.
-  public var counts: [Int] {
-    get { state.counts }
-    set { state.counts = newValue }
-  }
-
-  /// A remark that stands beside what is said, where there is room.
-  public var remark: String? {
-    get { state.remark }
-    set { state.remark = newValue }
-  }
-
-  /// What stands at the right of the title, the most important first.
-  public var details: [String] {
-    get { state.details }
-    set { state.details = newValue }
   }
 
   /// Shows a board, and a sentence about what has just happened.

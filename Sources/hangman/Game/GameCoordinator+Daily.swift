@@ -26,7 +26,7 @@ extension GameCoordinator {
   private func playDaily(of day: Day) {
     if day == session.today, session.openDaily(.sure) {
       // What it says of evil may not hold of this setter.
-      main.introduction = []
+      main.state.introduction = []
       showBoard(session.isBegun ? resumedNotice : levelNotice)
       stage.pop(to: main, by: .slideDown)
     } else {
@@ -38,16 +38,11 @@ extension GameCoordinator {
   }
 
   private func askToDrop(_ day: Day) {
-    program.ask(
-      dropDaysQuestion(day),
-      [
-        MenuItem("Keep it"),
-        MenuItem("Drop it") { [unowned self] in
-          session.dropDoubtfulDays()
-          showBoard("")
-          showDailyAgain()
-        },
-      ])
+    program.confirm(dropDaysQuestion(day), no: "Keep it", yes: "Drop it") { [unowned self] in
+      session.dropDoubtfulDays()
+      showBoard("")
+      showDailyAgain()
+    }
   }
 
   private func showDailyAgain() {

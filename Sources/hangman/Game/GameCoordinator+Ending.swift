@@ -7,12 +7,7 @@ import Wording
 /// The end of a game: what its board tells, and what follows.
 extension GameCoordinator {
   func ending(_ game: FinishedGame) -> MainScreen.Ending {
-    let dodges = game.result.setup.setter.dodges
-    return MainScreen.Ending(
-      headline: game.headline, sentences: sentences(after: game),
-      meaning: game.meaning.map { meaningSentence($0, of: game.result.word) },
-      steps: steps(after: game), answer: session.answer,
-      counts: dodges ? game.candidateCounts : [])
+    MainScreen.Ending(game, told: sentences(after: game), steps: steps(after: game))
   }
 
   /// What is told of the game, and the streak of days after its main sentence.

@@ -29,10 +29,10 @@ final class GameCoordinator: Coordinator {
     self.firstScreen = firstScreen
     main = MainScreen(board: session.round.board)
     main.onOutcome = { [unowned self] in take($0) }
-    main.keyboard = program.preferences.keyboard
+    main.state.keyboard = program.preferences.keyboard
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
     if session.isFirstEver, session.round.board.setup.setter.isStandard {
-      main.introduction = Self.introductions
+      main.state.introduction = Self.introductions
     }
     let isUntouched = session.round.board.moves.isEmpty
     showBoard(session.isResumed && !isUntouched ? resumedNotice : levelNotice + waiting)
@@ -77,7 +77,7 @@ final class GameCoordinator: Coordinator {
   func tellHeld() {
     let round = session.round
     let isTold = session.settings.showsMeter && round.board.setup.setter.dodges
-    main.counts = isTold ? round.candidateCounts : []
+    main.state.counts = isTold ? round.candidateCounts : []
   }
 
   /// What the setter remarks on the round as it stands; nil where it is silent.
@@ -95,8 +95,8 @@ final class GameCoordinator: Coordinator {
     // The title tells of the Imp, and of a setter that doesn't dodge.
     let isNamed = setup.setter.dodges && !setup.setter.isStandard
     tellHeld()
-    main.remark = session.finished == nil ? remark : nil
-    main.details = [
+    main.state.remark = session.finished == nil ? remark : nil
+    main.state.details = [
       counted(board.letterCount, "letter"),
       dailyTitle(occasion)
         ?? (occasion.leadsOn
@@ -134,14 +134,11 @@ final class GameCoordinator: Coordinator {
     let mayBeGivenUp = session.round.occasion.mayBeGivenUp
     if !session.isBegun || !mayBeGivenUp, points == nil { return startNewGame(by: .none) }
     let question = session.isBegun ? "Give this game up?" : "Begin another game?"
-    program.ask(
+    program.confirm(
       [question, points].compactMap(\.self).joined(separator: " "),
-      [
-        MenuItem(session.isBegun ? "Go on playing" : "Not yet") {},
-        MenuItem(session.isBegun ? "Give it up" : "New Game") { [unowned self] in
-          startNewGame(by: .none)
-        },
-      ])
+      no: session.isBegun ? "Go on playing" : "Not yet",
+      yes: session.isBegun ? "Give it up" : "New Game"
+    ) { [unowned self] in startNewGame(by: .none) }
   }
 
   /// Begins another game, and tells of the one that is given up for it.
@@ -202,7 +199,7 @@ extension GameCoordinator {
   private func play(_ move: Move) {
     let outcome = session.play(move)
     hasShownHistory = false
-    main.introduction = []
+    main.state.introduction = []
     showBoard(sentence(for: outcome, of: move, board: session.round.board))
     let isOver = session.finished != nil
     stage.move(frames: main.frameCount, isDeaf: isOver)
@@ -219,7 +216,7 @@ extension GameCoordinator {
       guard let advice = session.takeHint() else {
         return showBoard(hintOffer(on: session.round.board))
       }
-      main.introduction = []
+      main.state.introduction = []
       main.pick(advice.letter)
       showBoard(adviceSentence(advice, against: session.round.board.setup.setter))
       stage.move(frames: main.frameCount, isDeaf: false)

@@ -116,11 +116,6 @@ final class GameSession {
   /// The setter that the round was asked for with, if it had to give way.
   var lostSetter: Setter? { if case .started(let lost) = origin { lost } else { nil } }
 
-  /// The word to show once the game is lost.
-  var answer: String? {
-    round.board.status == .lost ? finished?.result.word : nil
-  }
-
   /// The list that the next game is played with.
   var collection: WordCollection { library[settings.list] ?? library.standard }
 

@@ -20,12 +20,9 @@ extension GhostCoordinator {
       return stage.pop(by: .flip)
     }
     guard session.isBegun else { return startRound(with: settings) }
-    program.ask(
-      "That restarts the round.",
-      [
-        MenuItem("Not now"),
-        MenuItem("Restart it") { [unowned self] in startRound(with: settings) },
-      ])
+    program.confirm("That restarts the round.", no: "Not now", yes: "Restart it") {
+      [unowned self] in startRound(with: settings)
+    }
   }
 
   func leaveNames() {
@@ -38,14 +35,11 @@ extension GhostCoordinator {
   }
 
   func askToClear(_ screen: GhostScoresScreen) {
-    program.ask(
-      "Forget all names and scores of Ghost?",
-      [
-        MenuItem("Keep them"),
-        MenuItem("Clear them") { [unowned self] in
-          session.clear()
-          screen.clear()
-        },
-      ])
+    program.confirm(
+      "Forget all names and scores of Ghost?", no: "Keep them", yes: "Clear them"
+    ) { [unowned self] in
+      session.clear()
+      screen.clear()
+    }
   }
 }

@@ -114,12 +114,9 @@ final class GhostCoordinator: Coordinator {
 
   func askForNewRound() {
     if !session.isBegun { return startRound() }
-    program.ask(
-      "Give this round up?",
-      [
-        MenuItem("Go on playing"),
-        MenuItem("New Round") { [unowned self] in startRound() },
-      ])
+    program.confirm("Give this round up?", no: "Go on playing", yes: "New Round") {
+      [unowned self] in startRound()
+    }
   }
 
   private func makeNamesScreen() -> GhostNamesScreen {
