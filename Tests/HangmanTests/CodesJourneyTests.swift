@@ -93,7 +93,7 @@ private func set(_ word: String) -> String {
       GameSession(store: store, first: FirstGame(), seed: 1, clock: { 0 }))
     _ = session.play(.letter(Letter.alphabet[0]))
     let own = session.round.board
-    session.begin(round)
+    session.start(round)
     for letter in Letter.alphabet { _ = session.play(.letter(letter)) }
     #expect(session.finished?.run.state == .goesOn && !session.isAnotherAside)
     #expect(session.startNextLevel())
@@ -168,7 +168,7 @@ private func set(_ word: String) -> String {
     func shown(_ script: String) throws -> Canvas {
       let terminal = ScriptedTerminal(
         size: Size(columns: 80, rows: 24), steps: keys(script + "<esc>"))
-      let entry = GameEntry(title: "Hangman") { program in
+      let entry = GameEntry("Hangman") { program in
         let coordinator = GameCoordinator(session: session, program: program)
         program.stage.afterPicture { coordinator.replay(record, word: word) }
         return coordinator
@@ -205,7 +205,7 @@ private func set(_ word: String) -> String {
     let store = GameStore(.inMemory())
     let first = try session(store)
     _ = first.play(.letter(Letter.alphabet[4]))
-    first.begin(try word("bear"))
+    first.start(try word("bear"))
     _ = first.play(.letter(Letter.alphabet[0]))
     // As if the program had ended: its rounds wait.
     store.leaveRound()
@@ -244,7 +244,7 @@ private func set(_ word: String) -> String {
         clock: { 0 }))
     for letter in Letter.alphabet { _ = session.play(.letter(letter)) }
     #expect(session.finished?.run.state == .goesOn)
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     #expect(session.isAnotherAside)
     let givenUp = session.startNewGame()
     #expect(givenUp == nil && session.round.run.level == 2)
@@ -253,7 +253,7 @@ private func set(_ word: String) -> String {
   @Test func whoGivesUpAFriendsWordIsBackInTheGameBefore() throws {
     let session = try session(GameStore(.inMemory()))
     _ = session.play(.letter(Letter.alphabet[4]))
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     _ = session.play(.letter(Letter.alphabet[25]))
     let givenUp = try #require(session.startNewGame())
     #expect(session.confession(of: givenUp) == nil)
@@ -263,13 +263,13 @@ private func set(_ word: String) -> String {
   @Test func theSameCodeGoesOnWithTheSameGame() throws {
     let store = GameStore(.inMemory())
     let session = try session(store)
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     _ = session.play(.letter(Letter.alphabet[0]))
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     #expect(session.round.board.guessed.count == 1)
-    session.begin(try word("boar"))
+    session.start(try word("boar"))
     #expect(session.round.board.guessed.isEmpty)
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     #expect(session.round.board.guessed.count == 1)
   }
 
@@ -277,7 +277,7 @@ private func set(_ word: String) -> String {
     let store = GameStore(.inMemory())
     let session = try session(store)
     session.save()
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     #expect(session.waitingRounds().isEmpty)
     #expect(!session.isAnotherAside)
   }
@@ -297,7 +297,7 @@ private func set(_ word: String) -> String {
     }
     let (placed, list) = try told.placed(on: nil)
     let other = try session(GameStore(.inMemory()), seed: 9)
-    other.begin(try #require(Round(beginning: placed, in: list.universe)))
+    other.start(try #require(Round(beginning: placed, in: list.universe)))
     for move in seeds where other.finished == nil { _ = other.play(move) }
     #expect(other.round.board == mine.round.board)
     #expect(other.finished?.id == nil && mine.finished?.id != nil)

@@ -120,11 +120,11 @@ import Words
     let daily = try visit(Self.menu + "<enter>")
     #expect(daily.session.round.occasion == .daily(Self.thursday))
     let waiting = try #require(daily.session.waitingRounds().first)
-    #expect(daily.session.takeUp(waiting))
+    #expect(daily.session.resume(waiting))
     #expect(daily.session.round.board == left.session.round.board)
     let kept = try #require(daily.session.waitingRounds().first)
     #expect(kept.round.record.occasion == .daily(Self.thursday))
-    #expect(!daily.session.drop(kept))
+    #expect(!daily.session.discard(kept))
     #expect(daily.session.openDaily())
     #expect(daily.session.round.occasion == .daily(Self.thursday))
   }

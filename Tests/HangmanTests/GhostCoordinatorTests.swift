@@ -136,7 +136,7 @@ import Words
     GhostSession(store: store, seed: 1, clock: { 0 }).startRound()
     let session = GhostSession(store: store, seed: 1, clock: { 0 })
     #expect(session.isResumed && session.isComputersTurn)
-    let ghost = GameEntry(title: "Ghost") { program in
+    let ghost = GameEntry("Ghost") { program in
       GhostCoordinator(session: session, program: program)
     }
     let asked = try Journey(

@@ -35,7 +35,7 @@ struct Journey {
         seed: seed, clock: { 1_790_000_000 }, dayOf: { _ in day }))
     terminal = ScriptedTerminal(size: size, steps: steps)
     let session = session
-    let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
+    let hangman = GameEntry("Hangman") { GameCoordinator(session: session, program: $0) }
     ending = Program(
       store: store.store, preferences: SettingStore<Preferences>(store.store), terminal: terminal,
       games: [hangman] + others, allowsAnimation: isAnimated

@@ -1,5 +1,6 @@
 import CommonScreens
 import HangmanModel
+import Pictures
 import TerminalUI
 import Testing
 import Words
@@ -37,7 +38,7 @@ import Words
 
   @Test func aMenuThatIsTooLongForThePictureScrolls() throws {
     let others = (1...6).map { number in
-      GameEntry(title: "Game \(number)") { CountingCoordinator(program: $0) }
+      GameEntry("Game \(number)") { CountingCoordinator(program: $0) }
     }
     for (script, title) in [
       ("<esc>", "Resume"), ("<esc><up>", "Quit"), ("<esc><up><up>", "Game 6"),
@@ -52,7 +53,7 @@ import Words
   private func visit(_ script: String) throws -> Journey {
     try Journey(
       keys(script), words: ["BEAR", "BOAR"],
-      others: [GameEntry(title: "Counting") { CountingCoordinator(program: $0) }])
+      others: [GameEntry("Counting") { CountingCoordinator(program: $0) }])
   }
 
   private func shows(_ journey: Journey, _ text: String) -> Bool {
@@ -75,7 +76,7 @@ private final class CountingCoordinator: Coordinator {
 
   var root: any Screen { screen }
   let isInPlay = true
-  var menu: [MenuItem] { [MenuItem(title: "Begin again") { [unowned self] in begin() }] }
+  var menu: [MenuItem] { [MenuItem("Begin again") { [unowned self] in begin() }] }
 
   func didOpen() { screen.opened += 1 }
 
