@@ -32,11 +32,13 @@ struct StoreFile {
   init(replacing damaged: StoreFile, notices: inout [StoreNotice]) throws {
     path = damaged.path
     claims = damaged.claims
+    let copy = try? Schema.copy(of: damaged.database)
     database = try claims.whileOpening(alone: true) {
       // Another program that shares it may have been quicker.
-      if damaged.isInPlace { notices.append(try Self.setAside(damaged.path, .damaged)) }
+      if damaged.isInPlace { try Self.setAside(damaged.path, .damaged, notices: &notices) }
       return try Self.openOrMake(damaged.path, notices: &notices)
     }
+    if let copy { try? Schema.carry(copy, to: database) }
     database.patience = Self.patience
     identity = FileIdentity(at: path)
   }
@@ -85,12 +87,35 @@ struct StoreFile {
       if fileSize(path) > 0 { return try openMigrated(path) }
     } catch {
       switch StoreFault(error) {
-      case .damaged: notices.append(try setAside(path, .damaged))
-      case .newer: notices.append(try setAside(path, .newer))
+      case .damaged:
+        let aside = try setAside(path, .damaged, notices: &notices)
+        let database = try make(path)
+        try? look(at: aside) { try Schema.carry(Schema.copy(of: $0), to: database) }
+        return database
+      case .newer: try setAside(path, .newer, notices: &notices)
       case let fault: throw fault
       }
     }
     return try make(path)
+  }
+
+  /// Reads a store that isn't to be changed, or may not be.
+  ///
+  /// - Parameter isWhole: whether nothing will do but all that it holds.
+  static func look<Value>(
+    at path: String, patience: Int32 = 0, whole isWhole: Bool = false,
+    _ body: (Database) throws -> Value
+  ) throws -> Value {
+    guard FileIdentity(at: path)?.isRegular == true else { throw StoreFault.notAFile }
+    if isStub(path) { throw StoreFault.damaged }
+    return try Database.looking(at: path, patience: patience, whole: isWhole) { database in
+      switch try Schema.state(of: database) {
+      case .newer: throw StoreFault.newer
+      case .foreign: throw StoreFault.foreign
+      case .damaged where isWhole: throw StoreFault.damaged
+      case .empty, .older, .current, .damaged: return try body(database)
+      }
+    }
   }
 
   /// Makes a new database where there's none, or an empty file. Without room for it nothing stays.
@@ -135,7 +160,7 @@ struct StoreFile {
   }
 
   /// Whether the file was cut off before its first page: SQLite would delete its log unasked.
-  static func isStub(_ path: String) -> Bool {
+  private static func isStub(_ path: String) -> Bool {
     let size = fileSize(path)
     return size < 512 && (size > 0 || fileSize(path + "-wal") > 0)
   }
@@ -143,7 +168,12 @@ struct StoreFile {
   /// Renames what's there of the database and the files that belong to it, to the next free number.
   ///
   /// The database goes last: a log left behind without it would be taken for the next one's.
-  private static func setAside(_ path: String, _ reason: SetAsideReason) throws -> StoreNotice {
+  ///
+  /// - Returns: what it's called now.
+  @discardableResult
+  private static func setAside(
+    _ path: String, _ reason: SetAsideReason, notices: inout [StoreNotice]
+  ) throws -> String {
     let found = ["-wal", "-shm", ""].filter { exists(path + $0) }
     var number = 1
     var target: String { "\(path).\(reason.rawValue)-\(number)" }
@@ -153,7 +183,8 @@ struct StoreFile {
     }
     // Of a database that was deleted, its log may be left.
     let movedTo = found.last == "" ? target : target + "-wal"
-    return .setAside(original: path, movedTo: movedTo, reason)
+    notices.append(.setAside(original: path, movedTo: movedTo, reason))
+    return movedTo
   }
 
   private static func exists(_ path: String) -> Bool {

@@ -55,6 +55,19 @@ import Testing
     #expect(words == ["BOAR"] && other == nil)
   }
 
+  @Test func aLookAtAStoreThatStaysLockedSaysSoAndShowsNothing() throws {
+    GameStore.open(at: folder.store).play(won("BOAR"))
+    let other = try lock(folder.store)
+    var hasWaited = false
+    #expect(throws: StoreFault.busy) {
+      try Store.looking(at: folder.store, isWaiting: { hasWaited = true }) { _ in
+        Issue.record("it was read in spite of the lock")
+      }
+    }
+    #expect(hasWaited)
+    withExtendedLifetime(other) {}
+  }
+
   @Test func anEmptyFileThatIsLockedIsGivenUpSoon() throws {
     let other = try lock(folder.store)
     #expect(try open().takeNotice() == .inMemory(path: folder.store, .busy))

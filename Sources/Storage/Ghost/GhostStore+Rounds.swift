@@ -7,27 +7,16 @@ extension GhostStore {
   /// this program's from now on; one that it had is left, and may be the one.
   public func resumable(where accepts: (GhostGame) -> Bool = { _ in true }) -> GhostGame? {
     leave()
-    for id in store.perform(otherwise: [], { try self.rounds.ids(in: $0) }) {
-      let game = rounds.claim(id, reading: { try GhostRoundRows.game(id, in: $0) }, where: accepts)
-      if let game {
-        own = (id, game)
-        return game
-      }
-    }
-    return nil
+    let all = store.read { try self.rounds.all(in: $0) } ?? []
+    own = rounds.claimFirst(of: all) { accepts($0.game) }
+    return own?.game
   }
 
   /// Stores the round as it stands: over this program's, or as a new one if it has none.
   public func save(_ game: GhostGame) {
-    own = (own?.id, game)
-    _ = store.write(otherwise: nil) { database -> Int64? in
-      if let id = self.own?.id { return try GhostRoundRows.write(game, as: id, to: database) }
-      return try self.rounds.begin(in: database) {
-        try GhostRoundRows.write(game, as: nil, to: database)
-      }
-    } noting: {
-      own?.id = $0
-    }
+    let row = GhostRoundRow(id: own?.id, game)
+    own = row
+    own = store.write { try self.rounds.write(row, to: $0) } ?? row
   }
 
   /// Gives up this program's round, if it has one.
@@ -45,13 +34,13 @@ extension GhostStore {
   /// Deletes this program's round, and does what follows from its end; false if it isn't there.
   private func end(_ follow: (Database) throws -> Void) -> Bool {
     guard let id = own?.id else { return false }
-    return store.write(otherwise: false) { database in
-      guard try self.rounds.delete(id, in: database) else { return false }
-      try follow(database)
-      return true
-    } noting: { _ in
-      leave()
+    let isEnded = store.write { database in
+      let isThere = try self.rounds.delete(id, in: database)
+      if isThere { try follow(database) }
+      return isThere
     }
+    leave()
+    return isEnded == true
   }
 
   private func leave() {

@@ -9,11 +9,10 @@ import Words
 enum StatisticRows {
   /// Counts a game in that was just added.
   static func add(_ result: GameResult, to database: Database) throws {
-    let setup = result.setup
-    let key: [(any Storable)?] = [setup.list, setup.setter.id, setup.subject.storedLength]
+    let key = key(of: result.setup)
     try database.run(
       """
-      INSERT INTO tally VALUES (?, ?, ?, ?, ?, 1)
+      INSERT INTO tally (list, mode, length, misses, isWon, games) VALUES (?, ?, ?, ?, ?, 1)
       ON CONFLICT (list, mode, length, misses, isWon) DO UPDATE SET games = games + 1
       """, key + [result.misses, result.isWon])
     try database.run(
@@ -28,13 +27,42 @@ enum StatisticRows {
       """, key + [result.isWon, result.finishedAt])
   }
 
+  /// Counts all games anew where the statistics don't tell of all of them, or the streaks lack a scope.
+  /// Otherwise the streaks are better left alone: games don't tell which were given up between them.
+  static func mend(_ database: Database) throws {
+    let areWhole: Bool? = try database.first(
+      """
+      SELECT (SELECT total(games) FROM tally) = (SELECT count(*) FROM game)
+        AND (SELECT count(*) FROM streak) = (
+          SELECT count(*) FROM (
+            SELECT DISTINCT iif(byList.column1, list, ''), iif(byMode.column1, mode, ''),
+              iif(byLength.column1, length, -1)
+            FROM tally, (VALUES (0), (1)) AS byList, (VALUES (0), (1)) AS byMode,
+              (VALUES (0), (1)) AS byLength))
+      """)
+    if areWhole != true { try recount(in: database) }
+  }
+
+  /// - Complexity: O(*n*) for *n* games.
+  static func recount(in database: Database) throws {
+    try database.execute("DELETE FROM tally; DELETE FROM streak")
+    let games = try database.query("SELECT * FROM game ORDER BY id")
+    while try games.next() {
+      if let game = GameRow(games) { try add(game.result, to: database) }
+    }
+  }
+
   /// Ends the streaks in which a game that was given up would have counted.
   static func giveUp(_ setup: GameSetup, in database: Database) throws {
     try database.run(
       """
       UPDATE streak SET current = 0
       WHERE list IN (?, '') AND mode IN (?, '') AND length IN (?, -1)
-      """, [setup.list, setup.setter.id, setup.subject.storedLength])
+      """, key(of: setup))
+  }
+
+  private static func key(of setup: GameSetup) -> [(any Storable)?] {
+    [setup.list, setup.setter.id, setup.subject.storedLength]
   }
 
   /// - Complexity: O(log *n*) for *n* scopes, and O(*m*) in the rows of the scope.
@@ -44,11 +72,12 @@ enum StatisticRows {
     let row = try database.query(
       "SELECT current, best, since FROM streak WHERE list = ? AND mode = ? AND length = ?",
       [scope.list?.text ?? "", scope.setter?.id ?? "", scope.subject?.storedLength ?? -1])
-    guard try row.next(), let current = row.amount(0), let best = row.amount(1) else { return nil }
+    guard try row.next(), let current = row.amount("current"), let best = row.amount("best")
+    else { return nil }
     let (won, lost) = try counts(of: scope, in: database)
     return Statistics(
       scope: scope, won: won, lost: lost, currentStreak: current, bestStreak: best,
-      since: row.amount(2))
+      since: row.amount("since"))
   }
 
   private static func counts(
@@ -63,7 +92,8 @@ enum StatisticRows {
       given.map(\.value))
     var (won, lost): ([Int: Int], [Int: Int]) = ([:], [:])
     while try rows.next() {
-      guard let misses = rows.misses(0), let isWon: Bool = rows[1], let games = rows.amount(2)
+      guard let misses = rows.misses("misses"), let isWon: Bool = rows["isWon"],
+        let games = rows.amount("games")
       else { continue }
       if isWon { won[misses, default: 0] += games } else { lost[misses, default: 0] += games }
     }
@@ -77,7 +107,7 @@ enum StatisticRows {
     try database.all(
       "SELECT length FROM streak WHERE list = ? AND mode = ? AND length >= 0 ORDER BY length",
       [list, setter.id]
-    ) { $0.length(0) }
+    ) { $0.length }
   }
 
   /// The scopes that name a list, a setter and a subject.
@@ -85,10 +115,9 @@ enum StatisticRows {
     try database.all(
       "SELECT list, mode, length FROM streak WHERE list <> '' AND mode <> '' AND length >= 0"
     ) { row in
-      guard let setter = (row[1] as String?).flatMap(Setter.named) else { return nil }
-      return row.length(2).map {
-        Statistics.Scope(list: row[0], setter: setter, subject: Subject(storedLength: $0))
-      }
+      guard let setter = row.setter, let length = row.length else { return nil }
+      return Statistics.Scope(
+        list: row["list"], setter: setter, subject: Subject(storedLength: length))
     }
   }
 }

@@ -1,0 +1,77 @@
+import SQLite
+
+/// Stores that can't be used as they are, since they are older, damaged or not to be written: their rows are
+/// copied, by the names of the columns, and the copy is migrated.
+extension Schema {
+  /// A database in memory with the rows of another, of whatever version, which is left as it is.
+  ///
+  /// - Parameter isWhole: whether to throw unless all rows can be read; else as many as can be.
+  /// - Complexity: O(*n*) for *n* rows.
+  static func copy(of old: Database, whole isWhole: Bool = false) throws -> Database {
+    let copy = try Database.inMemory()
+    try copy.transaction {
+      // Unreleased versions have columns of the step after them, and copying goes by their names.
+      let version = plausible(try version(of: old))
+      try bring(copy, to: versions.first { $0 >= version } ?? current)
+      try copyRows(from: old, to: copy, whole: isWhole)
+    }
+    try migrate(copy)
+    return copy
+  }
+
+  /// Adds the rows of a copy to a database that takes over.
+  static func carry(_ copy: Database, to database: Database) throws {
+    try database.transaction {
+      try copyRows(from: copy, to: database)
+      try mend(database)
+    }
+  }
+
+  /// Adds the rows that can be read of all tables, but those that are there already or don't fit.
+  private static func copyRows(
+    from old: Database, to new: Database, whole isWhole: Bool = false
+  ) throws {
+    let tables: [String] = try new.all(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    ) { $0[0] }
+    for table in tables { try copyRows(of: table, from: old, to: new, whole: isWhole) }
+  }
+
+  private static func copyRows(
+    of table: String, from old: Database, to new: Database, whole isWhole: Bool
+  ) throws {
+    let known = Set(try columnNames(of: table, in: new))
+    let names: [String]
+    do {
+      names = try columnNames(of: table, in: old).filter(known.contains)
+    } catch {
+      if isWhole { throw error } else { return }
+    }
+    if names.isEmpty { return }
+    let columns = names.joined(separator: ", ")
+    let insert = try new.prepare(
+      "INSERT INTO \(table) (\(columns)) VALUES (\(marks(names.count)))")
+    let rows = try old.query("SELECT \(columns) FROM \(table)")
+    while true {
+      do {
+        if try !rows.next() { return }
+      } catch {
+        if isWhole { throw error } else { return }
+      }
+      do {
+        try insert.run(rows.values)
+      } catch {
+        if error.code != .constraint { throw error }
+      }
+    }
+  }
+
+  private static func columnNames(of table: String, in database: Database) throws -> [String] {
+    try database.all("SELECT name FROM pragma_table_info(?)", [table]) { $0[0] }
+  }
+
+  /// Forgets the rounds in play, for who can't tell whether others play them.
+  static func forgetRounds(in database: Database) throws {
+    for table in parts.compactMap(\.rounds) { try database.run("DELETE FROM \(table)") }
+  }
+}
