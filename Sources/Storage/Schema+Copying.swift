@@ -34,30 +34,24 @@ extension Schema {
     let tables: [String] = try new.all(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
     ) { $0[0] }
-    for table in tables { try copyRows(of: table, from: old, to: new, whole: isWhole) }
+    for table in tables {
+      do {
+        try copyRows(of: table, from: old, to: new)
+      } catch {
+        if isWhole { throw error }
+      }
+    }
   }
 
-  private static func copyRows(
-    of table: String, from old: Database, to new: Database, whole isWhole: Bool
-  ) throws {
+  private static func copyRows(of table: String, from old: Database, to new: Database) throws {
     let known = Set(try columnNames(of: table, in: new))
-    let names: [String]
-    do {
-      names = try columnNames(of: table, in: old).filter(known.contains)
-    } catch {
-      if isWhole { throw error } else { return }
-    }
+    let names = try columnNames(of: table, in: old).filter(known.contains)
     if names.isEmpty { return }
     let columns = names.joined(separator: ", ")
     let insert = try new.prepare(
       "INSERT INTO \(table) (\(columns)) VALUES (\(marks(names.count)))")
     let rows = try old.query("SELECT \(columns) FROM \(table)")
-    while true {
-      do {
-        if try !rows.next() { return }
-      } catch {
-        if isWhole { throw error } else { return }
-      }
+    while try rows.next() {
       do {
         try insert.run(rows.values)
       } catch {

@@ -7,7 +7,8 @@ import SQLite
 enum Schema {
   /// The tables of one game.
   struct Part: Sendable {
-    /// What brings them from the version before to this one. A step that was released never changes.
+    /// What brings them from the version before to each that changed them. A step that was released never
+    /// changes.
     let steps: [Int: String]
 
     /// The table of the rounds in play, if there is one.
@@ -26,9 +27,9 @@ enum Schema {
 
   static let parts = [Part.settings, .hangman, .ghost]
 
-  /// Version 1 is that of 1.0.0. Versions 2 to 5 were never released.
-  static let versions = [1, 6, 7]
-  static let current = 7
+  /// Those that some step leads to: 1 is that of 1.0.0, and 2 to 5 were never released.
+  static let versions = Set(parts.flatMap(\.steps.keys)).sorted()
+  static let current = versions.last ?? 0
 
   static let applicationID = 0x4861_6E67  // "Hang"
 

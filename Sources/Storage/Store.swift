@@ -15,7 +15,7 @@ public final class Store {
     /// With the claims on what a file holds that can no longer be written: it stays this program's,
     /// or another would take up what is played here.
     case memory(Database, RoundClaims?)
-    /// A file to be looked at.
+    /// A file to be looked at, or its copy.
     case sight(Database)
     case closed
   }

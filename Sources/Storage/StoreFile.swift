@@ -15,13 +15,9 @@ struct StoreFile {
     self.path = path
     if let found = FileIdentity(at: path), !found.isRegular { throw StoreFault.notAFile }
     let claims = try RoundClaims(path: path + "-claims")
-    if let current = try claims.whileOpening(alone: false, { try Self.openCurrent(path) }) {
-      database = current
-    } else {
-      database = try claims.whileOpening(alone: true) {
-        defer { if fileSize(path) == 0 { claims.remove() } }
-        return try Self.openOrMake(path, notices: &notices)
-      }
+    database = try claims.whileOpening {
+      defer { if fileSize(path) == 0 { claims.remove() } }
+      return try Self.openOrMake(path, notices: &notices)
     }
     database.patience = Self.patience
     self.claims = claims
@@ -33,7 +29,7 @@ struct StoreFile {
     path = damaged.path
     claims = damaged.claims
     let copy = try? Schema.copy(of: damaged.database)
-    database = try claims.whileOpening(alone: true) {
+    database = try claims.whileOpening {
       // Another program that shares it may have been quicker.
       if damaged.isInPlace { try Self.setAside(damaged.path, .damaged, notices: &notices) }
       return try Self.openOrMake(damaged.path, notices: &notices)
@@ -56,20 +52,6 @@ struct StoreFile {
   /// kind that locks the database for longer, to make, migrate or close it, holds the opening byte.
   private static let openingPatience: Int32 = 250
 
-  /// The usual start: a sound store of this version. Nil where there's more to do: whatever it is,
-  /// `openOrMake` finds out.
-  private static func openCurrent(_ path: String) throws -> Database? {
-    if fileSize(path) == 0 || isStub(path) { return nil }
-    do {
-      let database = try open(path)
-      let isCurrent = try Schema.state(of: database) == .current
-      return isCurrent && !database.isReadOnly ? database : nil
-    } catch {
-      if StoreFault(error) == .busy { throw error }
-      return nil
-    }
-  }
-
   private static func open(_ path: String) throws -> Database {
     let database = try Database(path, patience: openingPatience)
     // Of a killed process nothing is lost; of a power cut, at most what the system held back.
@@ -78,7 +60,7 @@ struct StoreFile {
     return database
   }
 
-  /// Every other start; the caller sees to it that no other program is doing the same.
+  /// The caller sees to it that no other program is doing the same.
   private static func openOrMake(
     _ path: String, notices: inout [StoreNotice]
   ) throws -> Database {

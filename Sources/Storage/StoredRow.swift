@@ -2,6 +2,9 @@ import SQLite
 
 /// A row of a table. Each column is named once, with what it holds; INSERT and SELECT are made from that.
 protocol StoredRow {
+  /// Its number, which SQLite gives to a new one.
+  var id: Int64? { get set }
+
   static var table: String { get }
   static var columns: KeyValuePairs<String, (Self) -> (any Storable)?> { get }
 
@@ -13,18 +16,18 @@ extension StoredRow {
   fileprivate static var names: String { columns.map(\.key).joined(separator: ", ") }
 
   fileprivate var values: [(any Storable)?] { Self.columns.map { $0.value(self) } }
+
+  /// The rows that make sense.
+  ///
+  /// - Parameter conditions: what comes after the name of the table.
+  static func select(
+    _ conditions: String, _ values: [(any Storable)?] = [], in database: Database
+  ) throws -> [Self] {
+    try database.all("SELECT \(names) FROM \(table) \(conditions)", values) { Self($0) }
+  }
 }
 
 extension Database {
-  /// Rows that make sense.
-  ///
-  /// - Parameter conditions: what comes after the name of the table.
-  func select<Row: StoredRow>(
-    _ conditions: String, _ values: [(any Storable)?] = []
-  ) throws -> [Row] {
-    try all("SELECT \(Row.names) FROM \(Row.table) \(conditions)", values) { Row($0) }
-  }
-
   /// Adds a row, under a new number if it has none.
   ///
   /// - Returns: its number.
@@ -37,7 +40,7 @@ extension Database {
   }
 
   /// Adds a row unless it is there already. Where another has its number, it gets a new one.
-  func insertIfMissing<Row: StoredRow>(_ row: Row) throws where Row: NumberedRow {
+  func insertIfMissing<Row: StoredRow>(_ row: Row) throws {
     let isThere: Bool? = try first(
       "SELECT (\(Row.names)) IS (\(marks(Row.columns.count))) FROM \(Row.table) WHERE id = ?",
       row.values + [row.id])
@@ -48,9 +51,13 @@ extension Database {
   }
 }
 
-/// A row with a number, which SQLite gives it if it has none.
-protocol NumberedRow: StoredRow {
-  var id: Int64? { get set }
+/// Columns have signed numbers only; one without a sign goes there with the same bits.
+extension UInt64 {
+  var asBits: Int64 { Int64(bitPattern: self) }
+}
+
+extension Rows {
+  func bits(_ column: String) -> UInt64? { (self[column] as Int64?).map(UInt64.init(bitPattern:)) }
 }
 
 /// Question marks for as many values.

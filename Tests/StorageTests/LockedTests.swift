@@ -79,7 +79,7 @@ import Testing
     let path = folder.store
     let (begun, begin) = AsyncStream<Void>.makeStream()
     async let making: Void = {
-      try RoundClaims(path: path + "-claims").whileOpening(alone: true) {
+      try RoundClaims(path: path + "-claims").whileOpening {
         begin.finish()
         usleep(1_000_000)
       }

@@ -61,7 +61,7 @@ import Words
     let (store, expected) = filled()
     let database = try Schema.copy(of: try #require(store.database))
     expected.compare(with: database)
-    #expect(try database.latestRuns().map(\.result.points) == [7])
+    #expect(try RunRow.latest(in: database).map(\.result.points) == [7])
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import SQLite
 import Words
 
 /// A round of Ghost in progress, whichever program plays it.
-struct GhostRoundRow: NumberedRow {
+struct GhostRoundRow: StoredRow {
   var id: Int64?
   let game: GhostGame
 
@@ -15,32 +15,30 @@ struct GhostRoundRow: NumberedRow {
       "challenges": \.game.setup.wantsChallenges,
       "opponent": { $0.game.setup.opponent?.rawValue ?? "" }, "one": \.game.names.one,
       "two": \.game.names.two, "starter": \.game.starter.rawValue,
-      "seed": { Int64(bitPattern: $0.game.seed) },
+      "seed": \.game.seed.asBits,
       "moves": { $0.game.moves.map(\.description).joined() },
     ]
   }
+}
 
-  init(id: Int64? = nil, _ game: GhostGame) {
-    self.id = id
-    self.game = game
-  }
-
+extension GhostRoundRow {
   init?(_ row: borrowing Rows) {
     guard let id: Int64 = row["id"], let list: ListID = row["list"],
       let minimum = row.amount("minimum", in: GhostSetup.minimumRange),
       let challenges: Bool = row["challenges"], let level: String = row["opponent"],
       let one: String = row["one"], let two: String = row["two"],
-      let starter = row.amount("starter").flatMap(GhostPlayer.init), let seed: Int64 = row["seed"],
+      let starter = row.amount("starter").flatMap(GhostPlayer.init), let seed = row.bits("seed"),
       let moves = (row["moves"] as String?).flatMap(GhostMove.moves)
     else { return nil }
     // No level means people; one that isn't known is no game of this program's.
     let opponent = GhostOpponent(rawValue: level)
     if opponent == nil && !level.isEmpty { return nil }
-    self.id = id
-    game = GhostGame(
-      setup: GhostSetup(
-        list: list, minimum: minimum, wantsChallenges: challenges, opponent: opponent),
-      names: GhostNames(one: one, two: two), starter: starter, seed: UInt64(bitPattern: seed),
-      moves: moves)
+    let setup = GhostSetup(
+      list: list, minimum: minimum, wantsChallenges: challenges, opponent: opponent)
+    self.init(
+      id: id,
+      game: GhostGame(
+        setup: setup, names: GhostNames(one: one, two: two), starter: starter,
+        seed: seed, moves: moves))
   }
 }

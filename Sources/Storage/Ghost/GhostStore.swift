@@ -11,9 +11,6 @@ public final class GhostStore {
 
   private let settingStore: SettingStore<StoredGhostSettings>
 
-  /// The round that this program plays; without a number where it couldn't be written.
-  var own: GhostRoundRow?
-
   /// The rounds that ended in this session.
   var results: [GhostResult] = []
 
@@ -59,6 +56,35 @@ public final class GhostStore {
   }
 }
 
+/// The rounds in progress: this program's own, and those that were left.
+extension GhostStore {
+  /// Takes up the round begun last, of those that no living program plays and that `accepts` takes. It's
+  /// this program's from now on; one that it had is left, and may be the one.
+  public func resumable(where accepts: (GhostGame) -> Bool = { _ in true }) -> GhostGame? {
+    rounds.leave()
+    return rounds.takeFirst(of: rounds.all()) { accepts($0.game) }?.game
+  }
+
+  /// Stores the round as it stands: over this program's, or as a new one if it has none.
+  public func save(_ game: GhostGame) { rounds.save(GhostRoundRow(game: game)) }
+
+  /// Gives up this program's round, if it has one.
+  public func drop() {
+    rounds.end(rounds.own?.id) { _ in }
+    rounds.leave()
+  }
+
+  /// Counts the result of this program's round, which has ended, and forgets the round, both in one
+  /// transaction. Without a round nothing is counted.
+  ///
+  /// - Parameter time: when it ended, in seconds since 1970.
+  public func keep(_ game: GhostGame, winner: GhostPlayer, at time: Int) {
+    let result = GhostResult(game: game, winner: winner, finishedAt: time)
+    let ended: Void? = rounds.end(rounds.own?.id) { try GhostScoreRows.add(result, to: $0) }
+    if ended != nil { results.append(result) }
+  }
+}
+
 extension GhostStore: StoredTables {
   func restore(in database: Database) throws {
     // Where none of the scores could be read, those of this session are all that's known.
@@ -66,6 +92,5 @@ extension GhostStore: StoredTables {
     if hasScores == false {
       for result in results { try GhostScoreRows.add(result, to: database) }
     }
-    if let own, own.id != nil { try database.insert(own, replacing: true) }
   }
 }

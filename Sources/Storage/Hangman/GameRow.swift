@@ -3,7 +3,7 @@ import SQLite
 import Words
 
 /// A finished game.
-struct GameRow: NumberedRow {
+struct GameRow: StoredRow {
   var id: Int64?
   let result: GameResult
   let record: GameRecord?
@@ -17,19 +17,15 @@ struct GameRow: NumberedRow {
       "isWon": \.result.isWon, "finishedAt": \.result.finishedAt,
       "list": \.result.setup.list, "length": \.result.setup.subject.storedLength,
       "category": { $0.result.setup.subject.category?.rawValue }, "hints": \.result.hints,
-      "par": { $0.result.par }, "seed": { $0.record?.seed.map(Int64.init(bitPattern:)) },
+      "par": { $0.result.par }, "seed": { $0.record?.seed?.asBits },
       "moves": { $0.record?.moves.text }, "points": { $0.record?.run.points },
       "found": { $0.record?.run.storedWords }, "occasion": { $0.record?.occasion.name },
-      "fingerprint": { $0.record?.fingerprint.map(Int64.init(bitPattern:)) },
+      "fingerprint": { $0.record?.fingerprint?.asBits },
     ]
   }
+}
 
-  init(id: Int64? = nil, _ result: GameResult, _ record: GameRecord?) {
-    self.id = id
-    self.result = result
-    self.record = record
-  }
-
+extension GameRow {
   init?(_ row: borrowing Rows) {
     guard let id: Int64 = row["id"], let word: String = row["word"],
       let misses = row.misses("misses"), let isWon: Bool = row["isWon"],
@@ -40,16 +36,7 @@ struct GameRow: NumberedRow {
       word: word, misses: misses, setup: setup, isWon: isWon, hints: row.misses("hints") ?? 0,
       par: row.misses("par") ?? Library.embedded[setup.list]?.universe.par(of: setup),
       finishedAt: finishedAt)
-    self.init(id: id, result, Self.record(row, setup))
-  }
-
-  private static func record(_ row: borrowing Rows, _ setup: GameSetup) -> GameRecord? {
-    guard let moves = (row["moves"] as String?).flatMap(Move.moves),
-      let occasion = Occasion(name: row["occasion"])
-    else { return nil }
-    return GameRecord(
-      setup: setup, seed: row.bits("seed"), moves: moves, run: Run(row), occasion: occasion,
-      fingerprint: row.bits("fingerprint"))
+    self.init(id: id, result: result, record: GameRecord(row, setup, moves: "moves"))
   }
 
   /// The game with its number in the history.

@@ -12,19 +12,13 @@ extension GameStore {
 
   /// What can be done about the game of a day.
   public func dailyState(of day: Day) -> DailyState {
-    let found = store.read { database in
-      (
-        played: try database.dailyResults(of: day).first, begun: try database.dailyRounds(),
-        latest: try database.latestDay()
-      )
+    if let result = store.read({ try $0.dailyResults(of: day).first }) { return .played(result) }
+    let begun = rounds.all()
+    if let round = begun.first(where: { $0.day == day }), let id = round.id {
+      return rounds.isFree(id) ? .begun : .elsewhere
     }
-    guard let found else { return .open }
-    if let result = found.played { return .played(result) }
-    if let round = found.begun.first(where: { $0.day == day }) {
-      return round.id == own?.id || rounds.isFree(round.id) ? .begun : .elsewhere
-    }
-    let days = found.begun.map(\.day) + [found.latest].compactMap(\.self)
-    guard let latest = days.max() else { return .open }
+    let days = begun.map(\.day) + [store.read { try $0.latestDay() }]
+    guard let latest = days.compactMap(\.self).max() else { return .open }
     if latest > day { return .past(latest: latest) }
     return day.isDoubtful(after: latest) ? .unsure(latest: latest) : .open
   }
@@ -33,8 +27,9 @@ extension GameStore {
   /// dailies any more.
   public func dropDays(doubtfulAfter day: Day) {
     store.write { database in
-      let days = try database.dailyResults().map(\.day) + database.dailyRounds().map(\.day)
-      for other in Set(days) where other.isDoubtful(after: day) {
+      let begun = try RoundRow.select("", in: database).compactMap(\.day)
+      let days = try Set(begun + database.dailyResults().map(\.day))
+      for other in days where other.isDoubtful(after: day) {
         for table in [GameRow.table, RoundRow.table] {
           try database.run(
             "UPDATE \(table) SET occasion = NULL WHERE occasion = ?", [Occasion.daily(other).name])
@@ -53,18 +48,22 @@ extension GameStore {
   public func beginDaily(_ round: SavedRound) -> Bool {
     guard let day = round.record.occasion.day else { return false }
     let begun = store.write { database -> RoundRow? in
-      let isBegun = try database.dailyRounds().contains { $0.day == day }
+      let isBegun = try RoundRow.select("", in: database).contains { $0.day == day }
       if try isBegun || !database.dailyResults(of: day).isEmpty { return nil }
-      return try self.rounds.write(RoundRow(round), to: database)
+      return try self.rounds.write(RoundRow(round: round), to: database)
     }
     guard let begun else { return false }
-    leaveRound()
-    own = begun
+    rounds.leave()
+    rounds.own = begun
     return true
   }
 }
 
-/// Games and rounds of days, by the names of their occasions: these have the order of the days.
+extension RoundRow {
+  fileprivate var day: Day? { round.record.occasion.day }
+}
+
+/// Games of days, by the names of their occasions: these have the order of the days.
 extension Database {
   private static var isDaily: String { "occasion >= 'daily ' AND occasion < 'daily!'" }
 
@@ -91,14 +90,6 @@ extension Database {
     try all(
       "SELECT occasion FROM game WHERE \(Self.isDaily) ORDER BY occasion DESC LIMIT 1", [], Self.day
     ).first
-  }
-
-  /// The rounds of days that go on, by their numbers.
-  fileprivate func dailyRounds() throws -> [(id: Int64, day: Day)] {
-    try all("SELECT id, occasion FROM round WHERE \(Self.isDaily) ORDER BY id") { row in
-      guard let id: Int64 = row["id"], let day = Self.day(row) else { return nil }
-      return (id, day)
-    }
   }
 
   private static func day(_ row: borrowing Rows) -> Day? { Occasion(name: row["occasion"])?.day }

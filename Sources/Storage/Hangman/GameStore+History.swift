@@ -16,25 +16,23 @@ extension GameStore: HistoryStorage {
   public func keep(
     _ result: GameResult, _ record: GameRecord?, then step: RunStep
   ) -> KeptGame? {
-    guard let own, let round = own.id else { return nil }
-    let ended = store.write { database -> Ended? in
-      guard try self.rounds.delete(round, in: database) else { return nil }
+    let occasion = rounds.own?.round.record.occasion
+    let ended = rounds.end(ownRound) { database -> Ended? in
       // A day has one try, also where its round came from two stores.
-      if let day = own.round.record.occasion.day, try !database.dailyResults(of: day).isEmpty {
-        return nil
-      }
-      let id = try database.insert(GameRow(result, record))
+      if let day = occasion?.day, try !database.dailyResults(of: day).isEmpty { return nil }
+      var game = GameRow(result: result, record: record)
+      game.id = try database.insert(game)
       try StatisticRows.add(result, to: database)
-      var ended = Ended(game: GameRow(id: id, result, record))
       switch step {
-      case .goesOn(let level): ended.next = try self.rounds.write(RoundRow(level), to: database)
-      case .ends(let run): ended.run = try run.flatMap { try Self.add($0, to: database) }
+      case .goesOn(let level):
+        return Ended(game: game, next: try self.rounds.write(RoundRow(round: level), to: database))
+      case .ends(let run):
+        return Ended(game: game, run: try run.flatMap { try Self.add($0, to: database) })
       }
-      return ended
     }
-    leaveRound()
+    rounds.leave()
     guard let ended, let game = ended.game.id else { return nil }
-    self.own = ended.next
+    rounds.own = ended.next
     finished.append(ended.game)
     if let run = ended.run { finishedRuns.append(run) }
     return KeptGame(id: game, run: ended.run?.id)
@@ -47,51 +45,58 @@ extension GameStore: HistoryStorage {
   public func best(
     _ limit: Int, on list: ListID, by setter: Setter, isHelped: Bool
   ) -> [Kept<GameResult>] {
-    let games = store.read { database -> [GameRow] in
-      try StatisticRows.lengths(list, setter, in: database).flatMap { length in
-        try [false, true].flatMap { lacksPar -> [GameRow] in
-          try database.select(
-            """
-            WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
-              AND coalesce(length, length(word)) = ? AND (par IS NULL) = ?
-            ORDER BY misses - coalesce(par, 0), coalesce(par, 0) DESC, allowed, finishedAt, id
-            LIMIT ?
-            """, [list, setter.id, isHelped, length, lacksPar, limit])
-        }
+    let lengths = store.read { try StatisticRows.lengths(list, setter, in: $0) } ?? []
+    let best = lengths.flatMap { length in
+      [false, true].flatMap { lacksPar in
+        games(
+          """
+          WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
+            AND coalesce(length, length(word)) = ? AND (par IS NULL) = ?
+          ORDER BY misses - coalesce(par, 0), coalesce(par, 0) DESC, allowed, finishedAt, id
+          LIMIT ?
+          """, [list, setter.id, isHelped, length, lacksPar, limit])
       }
     }
-    let kept = (games ?? []).compactMap(\.kept)
-    return HighScores(kept, of: list, by: setter, isHelped: isHelped, limit: limit).entries
+    return HighScores(
+      best.compactMap(\.kept), of: list, by: setter, isHelped: isHelped, limit: limit
+    ).entries
+  }
+
+  private func games(_ conditions: String, _ values: [(any Storable)?]) -> [GameRow] {
+    store.read { try GameRow.select(conditions, values, in: $0) } ?? []
   }
 
   /// - Complexity: O(`limit`).
   public func latest(_ limit: Int) -> [Kept<GameResult>] {
-    let games = store.read { database -> [GameRow] in
-      try database.select("ORDER BY id DESC LIMIT ?", [limit])
-    }
-    return (games ?? []).compactMap(\.kept)
+    games("ORDER BY id DESC LIMIT ?", [limit]).compactMap(\.kept)
   }
 
-  public func record(of game: Int64) -> GameRecord? {
-    let games = store.read { database -> [GameRow] in
-      try database.select("WHERE id = ?", [game])
-    }
-    return games?.first?.record
-  }
+  public func record(of game: Int64) -> GameRecord? { games("WHERE id = ?", [game]).first?.record }
 
   /// - Complexity: O(`limit`), by an index.
   public func bestRuns(_ limit: Int, with setup: GameSetup) -> [Kept<RunResult>] {
-    (store.read { try $0.bestRuns(limit, with: setup) } ?? []).compactMap(\.kept)
+    (store.read { try RunRow.best(limit, with: setup, in: $0) } ?? []).compactMap(\.kept)
   }
 
   /// - Complexity: O(*m*) for *m* setups, by an index.
   public func runSetups() -> [GameSetup] {
-    (store.read { try $0.latestRuns() } ?? []).map(\.result.setup)
+    (store.read { try RunRow.latest(in: $0) } ?? []).map(\.result.setup)
   }
 
   /// - Complexity: O(*m*) for *m* numbers of misses in the lists, setters and lengths of the scope.
   public func statistics(of scope: Statistics.Scope) -> Statistics? {
     store.read { try StatisticRows.statistics(of: scope, in: $0) }
+  }
+
+  /// How many games were lost to setters of a role.
+  public func losses(to role: Setter.Role) -> Int {
+    let setters = Setter.all.filter { $0.role == role }.map(\.id)
+    let losses = store.read { database in
+      try database.all(
+        "SELECT games FROM tally WHERE NOT isWon AND mode IN (\(marks(setters.count)))", setters
+      ) { $0.amount("games") }
+    }
+    return (losses ?? []).reduce(0, +)
   }
 
   /// - Complexity: O(*m*) for *m* scopes.

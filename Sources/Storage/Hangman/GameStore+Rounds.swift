@@ -17,32 +17,29 @@ extension GameStore {
   public func claimRound(
     lists: [ListID], or occasion: Occasion? = nil, where accepts: (SavedRound) -> Bool
   ) -> SavedRound? {
-    leaveRound()
-    let asked = (store.read { try self.rounds.all(in: $0) } ?? []).filter {
+    rounds.leave()
+    let asked = rounds.all().filter {
       let record = $0.round.record
       return lists.contains(record.setup.list) || record.occasion == occasion
     }
-    own = rounds.claimFirst(of: asked) { accepts($0.round) }
-    return own?.round
+    return rounds.takeFirst(of: asked) { accepts($0.round) }?.round
   }
 
   /// The rounds that no living program plays, the one begun last first.
   ///
   /// - Complexity: O(*n*) for *n* rounds.
   public func waitingRounds() -> [WaitingRound] {
-    let all = store.read { try self.rounds.all(in: $0) } ?? []
-    return all.compactMap { row in
-      guard let id = row.id, id != own?.id, rounds.isFree(id) else { return nil }
+    rounds.all().compactMap { row in
+      guard let id = row.id, id != ownRound, rounds.isFree(id) else { return nil }
       return WaitingRound(id: id, round: row.round)
     }
   }
 
   /// Takes up a round that waits, and leaves this program's to wait; nil if it no longer does.
   public func claimRound(_ id: Int64) -> SavedRound? {
-    if id == own?.id { return nil }
-    guard let row = rounds.claim(id) else { return nil }
-    leaveRound()
-    own = row
+    guard id != ownRound, let row = rounds.claim(id) else { return nil }
+    rounds.leave()
+    rounds.own = row
     return row.round
   }
 
@@ -50,18 +47,12 @@ extension GameStore {
   ///
   /// - Returns: whether it still waited.
   public func dropRound(_ id: Int64, at time: Int) -> Bool {
-    if id == own?.id { return false }
-    guard let round = rounds.claim(id)?.round else { return false }
-    defer { rounds.release(id) }
+    guard id != ownRound, let round = rounds.claim(id)?.round else { return false }
     return end(id, run: round.runResult(at: time), isGivenUp: !round.record.moves.isEmpty)
   }
 
   /// Stores the round as it stands: over this program's, or as a new one if it has none.
-  public func save(_ round: SavedRound) {
-    let row = RoundRow(id: own?.id, round)
-    own = row
-    own = store.write { try self.rounds.write(row, to: $0) } ?? row
-  }
+  public func save(_ round: SavedRound) { rounds.save(RoundRow(round: round)) }
 
   /// Forgets this program's round, since the player has begun another. Without one, its run was kept
   /// with the game that ended it.
@@ -70,20 +61,16 @@ extension GameStore {
   ///   - run: what its run has come to; nil if it is no level of one.
   ///   - isGivenUp: whether the player had begun to guess, which ends a streak.
   public func abandonRound(ending run: RunResult?, isGivenUp: Bool) {
-    if let id = own?.id { _ = end(id, run: run, isGivenUp: isGivenUp) }
-    leaveRound()
+    _ = end(ownRound, run: run, isGivenUp: isGivenUp)
+    rounds.leave()
   }
 
   /// Leaves this program's round to wait.
-  public func leaveRound() {
-    if let id = own?.id { rounds.release(id) }
-    own = nil
-  }
+  public func leaveRound() { rounds.leave() }
 
   /// Deletes a claimed round, and keeps what follows from its end; false if it isn't there.
-  private func end(_ id: Int64, run: RunResult?, isGivenUp: Bool) -> Bool {
-    let runs = store.write { database -> [RunRow]? in
-      guard try self.rounds.delete(id, in: database) else { return nil }
+  private func end(_ id: Int64?, run: RunResult?, isGivenUp: Bool) -> Bool {
+    let runs = rounds.end(id) { database -> [RunRow] in
       guard let run else { return [] }
       if isGivenUp { try StatisticRows.giveUp(run.setup, in: database) }
       return try [Self.add(run, to: database)].compactMap(\.self)
@@ -95,6 +82,6 @@ extension GameStore {
   /// Adds a run; one without points isn't kept.
   static func add(_ run: RunResult, to database: Database) throws -> RunRow? {
     if run.points <= 0 { return nil }
-    return RunRow(id: try database.insert(RunRow(run)), run)
+    return RunRow(id: try database.insert(RunRow(result: run)), result: run)
   }
 }

@@ -11,9 +11,6 @@ public final class GameStore {
 
   private let settingStore: SettingStore<Settings>
 
-  /// The round that this program plays; without a number where it couldn't be written.
-  var own: RoundRow?
-
   /// The games and runs of this session.
   var finished: [GameRow] = []
   var finishedRuns: [RunRow] = []
@@ -26,7 +23,7 @@ public final class GameStore {
   }
 
   /// The number of the round that this program plays.
-  public var ownRound: Int64? { own?.id }
+  public var ownRound: Int64? { rounds.own?.id }
 
   /// Whether nothing of Hangman has been kept yet: no setting, no game and no round. Settings of other
   /// games have a dot in their names.
@@ -56,6 +53,5 @@ extension GameStore: StoredTables {
     for game in finished { try database.insertIfMissing(game) }
     for run in finishedRuns { try database.insertIfMissing(run) }
     try StatisticRows.mend(database)
-    if let own, own.id != nil { try database.insert(own, replacing: true) }
   }
 }

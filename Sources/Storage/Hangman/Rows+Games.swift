@@ -27,10 +27,22 @@ extension Run {
   /// The words as a column has them, in lines; nil for none.
   var storedWords: String? { found.isEmpty ? nil : found.joined(separator: "\n") }
 
-  init(_ row: borrowing Rows) {
+  fileprivate init(_ row: borrowing Rows) {
     let words = (row["found"] as String?) ?? ""
     self.init(
       points: row.amount("points") ?? 0, found: words.split(separator: "\n").map(String.init))
+  }
+}
+
+extension GameRecord {
+  /// - Parameter column: that of the moves. Games that were kept without any have no record.
+  init?(_ row: borrowing Rows, _ setup: GameSetup, moves column: String) {
+    guard let moves = (row[column] as String?).flatMap(Move.moves),
+      let occasion = Occasion(name: row["occasion"])
+    else { return nil }
+    self.init(
+      setup: setup, seed: row.bits("seed"), moves: moves, run: Run(row), occasion: occasion,
+      fingerprint: row.bits("fingerprint"))
   }
 }
 
@@ -42,8 +54,6 @@ extension Rows {
 
   /// A length; 0 stands for phrases.
   var length: Int? { amount("length", in: 0...64) }
-
-  func bits(_ column: String) -> UInt64? { (self[column] as Int64?).map(UInt64.init(bitPattern:)) }
 
   /// The setup, with the length of the word where none was written.
   func setup(word: String? = nil) -> GameSetup? {

@@ -3,7 +3,7 @@ import SQLite
 import Words
 
 /// A run that ended with points.
-struct RunRow: NumberedRow {
+struct RunRow: StoredRow {
   var id: Int64?
   let result: RunResult
 
@@ -18,19 +18,16 @@ struct RunRow: NumberedRow {
       "finishedAt": \.result.finishedAt,
     ]
   }
+}
 
-  init(id: Int64? = nil, _ result: RunResult) {
-    self.id = id
-    self.result = result
-  }
-
+extension RunRow {
   init?(_ row: borrowing Rows) {
     guard let id: Int64 = row["id"], let setup = row.setup(), let points = row.amount("points"),
       let levels = row.amount("levels"), let finishedAt = row.amount("finishedAt")
     else { return nil }
     self.init(
       id: id,
-      RunResult(setup: setup, points: points, levels: levels, finishedAt: finishedAt))
+      result: RunResult(setup: setup, points: points, levels: levels, finishedAt: finishedAt))
   }
 
   /// The run with its number in the history.
@@ -38,10 +35,10 @@ struct RunRow: NumberedRow {
 }
 
 /// The runs of each setup.
-extension Database {
+extension RunRow {
   private static let setupColumns = "list, mode, length, category, allowed"
 
-  private func values(of setup: GameSetup) -> [(any Storable)?] {
+  private static func values(of setup: GameSetup) -> [(any Storable)?] {
     [
       setup.list, setup.setter.id, setup.subject.storedLength,
       setup.subject.category?.rawValue ?? "", setup.allowed,
@@ -49,27 +46,27 @@ extension Database {
   }
 
   /// The best, in the order of ``RunScores``.
-  func bestRuns(_ limit: Int, with setup: GameSetup) throws -> [RunRow] {
+  static func best(
+    _ limit: Int, with setup: GameSetup, in database: Database
+  ) throws -> [RunRow] {
     try select(
       """
-      WHERE (\(Self.setupColumns)) = (?, ?, ?, ?, ?)
+      WHERE (\(setupColumns)) = (?, ?, ?, ?, ?)
       ORDER BY points DESC, levels DESC, finishedAt, id LIMIT ?
-      """, values(of: setup) + [limit])
+      """, values(of: setup) + [limit], in: database)
   }
 
   /// The latest run of each setup, the latest of all first; each is found from the one before.
-  func latestRuns() throws -> [RunRow] {
+  static func latest(in database: Database) throws -> [RunRow] {
+    let order = "ORDER BY list DESC, mode DESC, length DESC, category DESC, allowed DESC, id DESC"
     var runs: [RunRow] = []
-    var condition = ""
-    while true {
-      let next: [RunRow] = try select(
-        """
-        INDEXED BY run_latest \(condition)
-        ORDER BY list DESC, mode DESC, length DESC, category DESC, allowed DESC, id DESC LIMIT 1
-        """, runs.last.map { values(of: $0.result.setup) } ?? [])
-      guard let run = next.first else { break }
+    var next = try select("INDEXED BY run_latest \(order) LIMIT 1", in: database).first
+    while let run = next {
       runs.append(run)
-      condition = "WHERE (\(Self.setupColumns)) < (?, ?, ?, ?, ?)"
+      next = try select(
+        "INDEXED BY run_latest WHERE (\(setupColumns)) < (?, ?, ?, ?, ?) \(order) LIMIT 1",
+        values(of: run.result.setup), in: database
+      ).first
     }
     return runs.sorted { ($0.id ?? 0) > ($1.id ?? 0) }
   }

@@ -65,39 +65,33 @@ enum StatisticRows {
     [setup.list, setup.setter.id, setup.subject.storedLength]
   }
 
-  /// - Complexity: O(log *n*) for *n* scopes, and O(*m*) in the rows of the scope.
+  /// - Complexity: O(log *n*) for *n* scopes, and O(*m*) in the rows of the tally.
   static func statistics(
     of scope: Statistics.Scope, in database: Database
   ) throws -> Statistics? {
-    let row = try database.query(
-      "SELECT current, best, since FROM streak WHERE list = ? AND mode = ? AND length = ?",
-      [scope.list?.text ?? "", scope.setter?.id ?? "", scope.subject?.storedLength ?? -1])
-    guard try row.next(), let current = row.amount("current"), let best = row.amount("best")
+    let key: [(any Storable)?] = [
+      scope.list?.text ?? "", scope.setter?.id ?? "", scope.subject?.storedLength ?? -1,
+    ]
+    let streak = try database.query(
+      "SELECT current, best, since FROM streak WHERE list = ? AND mode = ? AND length = ?", key)
+    guard try streak.next(), let current = streak.amount("current"),
+      let best = streak.amount("best")
     else { return nil }
-    let (won, lost) = try counts(of: scope, in: database)
-    return Statistics(
-      scope: scope, won: won, lost: lost, currentStreak: current, bestStreak: best,
-      since: row.amount("since"))
-  }
-
-  private static func counts(
-    of scope: Statistics.Scope, in database: Database
-  ) throws -> (won: [Int: Int], lost: [Int: Int]) {
-    let given: [(column: String, value: (any Storable)?)] = [
-      ("list", scope.list), ("mode", scope.setter?.id), ("length", scope.subject?.storedLength),
-    ].filter { $0.value != nil }
-    let conditions = ["true"] + given.map { "\($0.column) = ?" }
-    let rows = try database.query(
-      "SELECT misses, isWon, games FROM tally WHERE \(conditions.joined(separator: " AND "))",
-      given.map(\.value))
     var (won, lost): ([Int: Int], [Int: Int]) = ([:], [:])
-    while try rows.next() {
-      guard let misses = rows.misses("misses"), let isWon: Bool = rows["isWon"],
-        let games = rows.amount("games")
+    let tally = try database.query(
+      """
+      SELECT misses, isWon, games FROM tally
+      WHERE ?1 IN (list, '') AND ?2 IN (mode, '') AND ?3 IN (length, -1)
+      """, key)
+    while try tally.next() {
+      guard let misses = tally.misses("misses"), let isWon: Bool = tally["isWon"],
+        let games = tally.amount("games")
       else { continue }
       if isWon { won[misses, default: 0] += games } else { lost[misses, default: 0] += games }
     }
-    return (won, lost)
+    return Statistics(
+      scope: scope, won: won, lost: lost, currentStreak: current, bestStreak: best,
+      since: streak.amount("since"))
   }
 
   /// The lengths of the games on a list with a setter, rising.
