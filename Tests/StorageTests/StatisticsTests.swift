@@ -81,6 +81,19 @@ import Words
     expected.compare(with: database)
   }
 
+  /// As where another program has begun a new file in place of a damaged one.
+  @Test func aGameWhoseNumberIsTakenGetsAnotherAndIsCounted() throws {
+    let (store, other) = (open(), GameStore.inMemory())
+    store.play(won("BOAR"))
+    other.play(won("DEER"))
+    try store.restore(in: try #require(other.database))
+    #expect(other.words == ["DEER", "BOAR"])
+    #expect(other.statistics(of: Statistics.Scope())?.games == 2)
+    let same = try Schema.copy(of: try #require(store.database))
+    try store.restore(in: same)
+    #expect(try GameRow.select("", in: same).map(\.result.word) == ["BOAR"])
+  }
+
   @Test func whatStopsSavingLosesNoneOfThem() throws {
     var (store, expected) = filled()
     try store.database?.execute("PRAGMA query_only = 1")

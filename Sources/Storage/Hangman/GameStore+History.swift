@@ -22,7 +22,7 @@ extension GameStore: HistoryStorage {
       if let day = occasion?.day, try !database.dailyResults(of: day).isEmpty { return nil }
       var game = GameRow(result: result, record: record)
       game.id = try database.insert(game)
-      try StatisticRows.add(result, to: database)
+      try StatisticRows.add([result], to: database)
       switch step {
       case .goesOn(let level):
         return Ended(game: game, next: try self.rounds.write(RoundRow(round: level), to: database))

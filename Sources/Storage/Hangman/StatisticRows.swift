@@ -7,15 +7,14 @@ import Words
 /// `tally` counts the games of each list, setter and length by their misses. `streak` has a row for each
 /// scope that has a game: what one leaves open is `''` there, or -1 for the length.
 enum StatisticRows {
-  /// Counts a game in that was just added.
-  static func add(_ result: GameResult, to database: Database) throws {
-    let key = key(of: result.setup)
-    try database.run(
+  /// Counts in games that were just added.
+  static func add(_ results: [GameResult], to database: Database) throws {
+    let tally = try database.prepare(
       """
       INSERT INTO tally (list, mode, length, misses, isWon, games) VALUES (?, ?, ?, ?, ?, 1)
       ON CONFLICT (list, mode, length, misses, isWon) DO UPDATE SET games = games + 1
-      """, key + [result.misses, result.isWon])
-    try database.run(
+      """)
+    let streak = try database.prepare(
       """
       INSERT INTO streak (list, mode, length, current, best, since)
       SELECT list.column1, mode.column1, length.column1, ?4, ?4, ?5
@@ -24,7 +23,12 @@ enum StatisticRows {
       ON CONFLICT (list, mode, length) DO UPDATE SET
         current = iif(?4, current + 1, 0), best = max(best, iif(?4, current + 1, 0)),
         since = min(since, ?5)
-      """, key + [result.isWon, result.finishedAt])
+      """)
+    for result in results {
+      let key = key(of: result.setup)
+      try tally.run(key + [result.misses, result.isWon])
+      try streak.run(key + [result.isWon, result.finishedAt])
+    }
   }
 
   /// Counts all games anew where the statistics don't tell of all of them, or the streaks lack a scope.
@@ -46,10 +50,7 @@ enum StatisticRows {
   /// - Complexity: O(*n*) for *n* games.
   static func recount(in database: Database) throws {
     try database.execute("DELETE FROM tally; DELETE FROM streak")
-    let games = try database.query("SELECT * FROM game ORDER BY id")
-    while try games.next() {
-      if let game = GameRow(games) { try add(game.result, to: database) }
-    }
+    try add(GameRow.select("ORDER BY id", in: database).map(\.result), to: database)
   }
 
   /// Ends the streaks in which a game that was given up would have counted.
