@@ -119,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "InstallTests", dependencies: ["TerminalHarness", "hangman"], swiftSettings: settings),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalHarness", "TerminalUI"],
+      name: "TerminalUITests", dependencies: ["Pictures", "TerminalHarness", "TerminalUI"],
       swiftSettings: settings),
     .testTarget(
       name: "NcursesTerminalTests",
@@ -186,6 +186,6 @@ let package = Package(
       dependencies: [
         "HangmanModel", "PerfectPlay", "SQLite", "TerminalHarness", "Words", "hangman",
       ],
-      swiftSettings: settings),
+      exclude: ["Transcripts"], swiftSettings: settings),
   ]
 )

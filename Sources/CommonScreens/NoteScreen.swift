@@ -1,14 +1,10 @@
 public import TerminalUI
 
-/// What a note tells.
-public protocol NoteScreenDelegate: AnyObject {
-  func noteScreenDidFinish(_ screen: NoteScreen)
-}
-
 /// Something to read over the screen beneath: the keys that work there, or a message. Any key closes
 /// it but those that scroll, where there is more than fits.
 public final class NoteScreen: Screen {
-  public weak var delegate: (any NoteScreenDelegate)?
+  /// Takes it off the stage.
+  public var close: () -> Void = {}
   private let text: (Int) -> [String]
   private var offset = 0
 
@@ -36,7 +32,7 @@ public final class NoteScreen: Screen {
     canvas.drawFooter(footer(in: canvas.size), under: box)
     let start = min(offset, max(0, lines.count - rows))
     for (row, line) in lines.dropFirst(start).prefix(rows).enumerated() {
-      canvas.write(line, at: Point(column: box.column + 2, row: box.row + 1 + row))
+      canvas.write(line, at: box.origin.moved(columns: 2, rows: 1 + row))
     }
     if lines.count > rows {
       let mark = start + rows < lines.count ? " ↓ more " : " ↑ "
@@ -47,14 +43,11 @@ public final class NoteScreen: Screen {
   }
 
   public func handle(_ event: Event, in size: Size) {
-    switch event {
-    case .key(let key) where scroll(by: key, in: size): break
-    case .key: delegate?.noteScreenDidFinish(self)
-    case .mouse(let mouse) where mouse.kind == .press:
-      let key = LayoutTier.footerKey(at: mouse.point, of: footer(in: size), in: size)
-      if key.map({ scroll(by: $0, in: size) }) != true { delegate?.noteScreenDidFinish(self) }
-    case .mouse, .paste, .resized, .ended: break
-    }
+    if event.key == nil && event.click == nil { return }
+    let key =
+      event.key
+      ?? event.click.flatMap { LayoutTier.footerKey(at: $0, of: footer(in: size), in: size) }
+    if key.map({ scroll(by: $0, in: size) }) != true { close() }
   }
 
   /// Scrolls where there is more to see; false for every other key.

@@ -44,3 +44,13 @@ public enum Event: Hashable, Sendable {
   case resized
   case ended(Ending)
 }
+
+extension Event {
+  /// The key that was pressed.
+  public var key: Key? { if case .key(let key) = self { key } else { nil } }
+
+  /// Where the mouse was pressed.
+  public var click: Point? {
+    if case .mouse(let mouse) = self, mouse.kind == .press { mouse.point } else { nil }
+  }
+}

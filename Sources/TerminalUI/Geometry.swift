@@ -7,6 +7,11 @@ public struct Point: Hashable, Sendable {
     self.column = column
     self.row = row
   }
+
+  /// The place so many columns to the right, and so many rows below.
+  public func moved(columns: Int = 0, rows: Int = 0) -> Point {
+    Point(column: column + columns, row: row + rows)
+  }
 }
 
 /// The extent of a canvas, in cells.
@@ -55,10 +60,18 @@ public struct Rect: Hashable, Sendable {
   /// The cell in the middle.
   public var center: Point { Point(column: column + columns / 2, row: row + rows / 2) }
 
-  /// What is left below some rows.
-  public func dropping(_ count: Int) -> Rect {
-    Rect(column: column, row: row + count, columns: columns, rows: max(0, rows - count))
+  /// A part that begins so many columns and rows inside; it reaches to the end where no extent is
+  /// given.
+  public func part(
+    column: Int = 0, row: Int = 0, columns: Int? = nil, rows: Int? = nil
+  ) -> Rect {
+    Rect(
+      column: self.column + column, row: self.row + row,
+      columns: columns ?? max(0, self.columns - column), rows: rows ?? max(0, self.rows - row))
   }
+
+  /// A row of it, counted from 0.
+  public func line(_ row: Int) -> Rect { part(row: row, rows: 1) }
 
   /// A part of `size` in the middle of this one.
   public func centered(_ size: Size) -> Rect {

@@ -56,10 +56,9 @@ public final class Stage {
     change(by: transition) { screens.removeSubrange((index + 1)...) }
   }
 
-  /// Takes a screen off, with those above it.
-  public func pop(_ screen: any Screen, by transition: Transition = .none) {
-    guard let index = screens.lastIndex(where: { $0 === screen }), index > 0 else { return }
-    change(by: transition) { screens.removeSubrange(index...) }
+  /// Takes the top screen off.
+  public func pop(by transition: Transition = .none) {
+    if screens.count > 1 { change(by: transition) { screens.removeLast() } }
   }
 
   /// Puts a screen in the place of all others.

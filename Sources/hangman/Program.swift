@@ -30,18 +30,17 @@ extension Coordinator {
   var automatic: Automatic? { nil }
 }
 
-/// A line of the menu, and what it does.
-struct MenuItem {
-  let title: String
-  let choose: () -> Void
-}
-
 /// A game that the program offers, by the name that the menu has for it.
 struct GameEntry {
   let title: String
 
   /// Makes the game; nil where it can't be played.
   let make: (Program) -> (any Coordinator)?
+
+  init(_ title: String, make: @escaping (Program) -> (any Coordinator)?) {
+    self.title = title
+    self.make = make
+  }
 }
 
 /// What all games stand in: the stage, and over it the menu, the help, and what is to be told of the
@@ -54,19 +53,27 @@ final class Program {
   /// How it behaves, by what is stored and what the command line asks for.
   private(set) var preferences: Preferences
   private let terminal: any Terminal
-  private let games: [GameEntry]
+
+  /// A game that is offered, and who plays it once it has been begun.
+  private final class Game {
+    let entry: GameEntry
+    var coordinator: (any Coordinator)?
+
+    init(_ entry: GameEntry) { self.entry = entry }
+  }
+
+  private let games: [Game]
   private let allowsAnimation: Bool
   private let allowsMouse: Bool
 
-  /// The games that have been begun, by their places among all.
-  private var begun: [Int: any Coordinator] = [:]
-  private var current = 0
-  private var menu: [MenuItem] = []
+  /// The game in sight.
+  private var current: Game?
 
   /// The lines to print once the terminal is the shell's again.
   private(set) var farewells: [String] = []
 
   /// - Parameters:
+  ///   - games: those that can be played, the one to open first in front.
   ///   - allowsAnimation: whether screens may turn and slide, if the preferences agree.
   ///   - allowsMouse: whether the mouse may be used, if the preferences agree.
   ///   - speaks: whether villains remark on the game, whatever the preferences say.
@@ -80,24 +87,22 @@ final class Program {
     self.preferences = preferences.settings()
     if let speaks { self.preferences.hasVoice = speaks }
     self.terminal = terminal
-    self.games = games
+    self.games = games.map(Game.init)
     self.allowsAnimation = allowsAnimation
     self.allowsMouse = allowsMouse
     stage = Stage(terminal: terminal, leastSize: leastPlayableSize)
     behave()
     stage.makeHelp = { [unowned self] in note(NoteScreen(helpFor: $0)) }
     stage.prepareForPicture = { [unowned self] in tellOfStore() }
-    stage.automatic = { [unowned self] in begun[current]?.automatic }
+    stage.automatic = { [unowned self] in current?.coordinator?.automatic }
     stage.keyOfClick = { LayoutTier.footerKey(at: $0, of: $1, in: $2) }
   }
 
   /// Shows a game, and plays until the player leaves or a signal asks to.
   ///
-  /// - Parameters:
-  ///   - first: the place of the game among all.
-  ///   - message: something else to tell the player first.
-  func run(opening first: Int = 0, telling message: String? = nil) -> Ending {
-    let game = open(first)
+  /// - Parameter message: something else to tell the player first.
+  func run(telling message: String? = nil) -> Ending {
+    let game = games.first.flatMap(open)
     if let message { tell(message) }
     stage.showOnce()
     game?.didOpen()
@@ -140,40 +145,45 @@ final class Program {
 
   /// Opens the menu of the game in sight.
   func showMenu() {
-    let others = games.indices.filter { $0 != current }.map { place in
-      MenuItem(title: games[place].title) { [unowned self] in
-        let isNew = begun[place] == nil
-        let game = open(place)
-        if isNew { stage.afterPicture { game?.didOpen() } }
+    let others = games.filter { $0 !== current }.map { game in
+      MenuItem(game.entry.title) { [unowned self] in
+        let isNew = game.coordinator == nil
+        let coordinator = open(game)
+        if isNew { stage.afterPicture { coordinator?.didOpen() } }
       }
     }
-    let game = begun[current]
+    let game = current?.coordinator
     ask(
       "",
-      (game?.isInPlay == true ? [MenuItem(title: "Resume") {}] : []) + (game?.menu ?? []) + others
-        + [MenuItem(title: "Quit") { [unowned self] in stage.end(.quit) }])
+      (game?.isInPlay == true ? [MenuItem("Resume")] : []) + (game?.menu ?? []) + others
+        + [MenuItem("Quit") { [unowned self] in stage.end(.quit) }])
   }
 
   /// Shows a small menu, or a question with its answers; Esc is none of them.
   func ask(_ question: String, _ items: [MenuItem]) {
-    menu = items
-    let screen = MenuScreen(question, titles: items.map(\.title))
-    screen.delegate = self
+    let screen = MenuScreen(question, items)
+    screen.close = { [unowned self, unowned screen] in stage.remove(screen) }
     stage.push(screen)
   }
 
-  @discardableResult
-  private func open(_ place: Int) -> (any Coordinator)? {
-    guard games.indices.contains(place) else { return nil }
-    guard let game = begun[place] ?? games[place].make(self) else { return nil }
-    begun[place] = game
-    current = place
-    stage.show(game.root)
-    return game
+  /// Asks before something is done that can't be taken back.
+  func confirm(_ question: String, no: String, yes: String, _ act: @escaping () -> Void) {
+    ask(question, [MenuItem(no), MenuItem(yes, choose: act)])
+  }
+
+  private func open(_ game: Game) -> (any Coordinator)? {
+    guard let coordinator = game.coordinator ?? game.entry.make(self) else { return nil }
+    game.coordinator = coordinator
+    current = game
+    stage.show(coordinator.root)
+    return coordinator
   }
 
   private func note(_ screen: NoteScreen) -> NoteScreen {
-    screen.delegate = self
+    screen.close = { [unowned self, unowned screen] in
+      stage.remove(screen)
+      current?.coordinator?.didComeBack()
+    }
     return screen
   }
 
@@ -182,21 +192,5 @@ final class Program {
     var sentences: [String] = []
     while let notice = store.takeNotice() { sentences.append(sentence(for: notice)) }
     if !sentences.isEmpty { tell(sentences.joined(separator: " ")) }
-  }
-}
-
-extension Program: MenuScreenDelegate {
-  func menuScreenDidFinish(_ screen: MenuScreen) { stage.remove(screen) }
-
-  func menuScreen(_ screen: MenuScreen, didChoose item: Int) {
-    stage.remove(screen)
-    if menu.indices.contains(item) { menu[item].choose() }
-  }
-}
-
-extension Program: NoteScreenDelegate {
-  func noteScreenDidFinish(_ screen: NoteScreen) {
-    stage.remove(screen)
-    begun[current]?.didComeBack()
   }
 }

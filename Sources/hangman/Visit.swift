@@ -51,13 +51,10 @@ struct Visit {
     NcursesTerminal.isInteractive && getenv("TERM").map { String(cString: $0) } == "dumb"
   }
 
-  /// Whether Ghost was asked for, and ``words`` for it.
-  private var isGhost: Bool { if case .ghost = purpose { true } else { false } }
-
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
-      let command = isGhost ? "hangman ghost" : "hangman"
+      let command = if case .ghost = purpose { "hangman ghost" } else { "hangman" }
       throw Failure("stdin and stdout must be a terminal to play; \(command) --plain needs none.")
     }
     fillClosedStreams()
@@ -82,52 +79,68 @@ struct Visit {
   }
 
   private func play(in store: Store) throws -> Ending {
-    let preferences = SettingStore<Preferences>(store)
-    let kept = GameStore(store)
-    // Made also where Ghost isn't played, so that what a damaged store has of it is carried on.
-    let ghosts = GhostStore(store)
-    defer { withExtendedLifetime((ghosts, preferences)) {} }
-    // The round of a game that isn't opened is left to other programs.
-    let session: GameSession? =
-      switch purpose {
-      case .ghost, .replay: nil
-      case .game, .beginning, .daily, .word: try session(in: kept)
+    let rooms = Rooms(store)
+    defer { withExtendedLifetime(rooms) {} }
+    switch purpose {
+    case .game(let first): return try play(session(first, in: rooms), in: rooms)
+    case .beginning(let round):
+      let session = try session(in: rooms)
+      session.start(round)
+      return try play(session, in: rooms)
+    case .daily(let answer):
+      let session = try session(in: rooms)
+      if session.openDaily(answer) { return try play(session, in: rooms) }
+      if !isLineByLine { return try play(session, in: rooms, showing: .daily) }
+      let told = session.todaySentences { "hangman daily --\($0.rawValue)" }
+      _ = try writeOutput(told.map { $0 + "\n" }.joined())
+      return .quit
+    case .word(let allowed):
+      return try play(session(in: rooms), in: rooms, showing: .word(allowed: allowed))
+    case .ghost(let asked):
+      let session = ghostSession(in: rooms, file: words?.collection, asked: asked)
+      if isLineByLine {
+        try playByLine(
+          PlainGhost(session: session, store: store), telling: words?.skippedNotice)
+        return .quit
       }
-    var firstScreen = GameCoordinator.FirstScreen.board
-    if case .word(let allowed) = purpose { firstScreen = .word(allowed: allowed) }
-    if case .daily(let answer) = purpose, session?.openDaily(answer) == false {
-      firstScreen = .daily
+      var other = self
+      // They were asked for Ghost.
+      other.words = nil
+      // The round of a game that isn't opened is left to other programs.
+      let hangman = GameEntry("Hangman") { [other] program in
+        (try? other.session(in: rooms)).map { GameCoordinator(session: $0, program: program) }
+      }
+      let ghost = GameEntry("Ghost") { GhostCoordinator(session: session, program: $0) }
+      return try show([ghost, hangman], in: rooms)
+    case .replay(let replay):
+      return try show([ReplayCoordinator.entry(replay)], in: rooms)
     }
-    if isPlain || Self.isDumb {
-      if let session, case .daily = firstScreen {
-        let told = session.todaySentences { "hangman daily --\($0.rawValue)" }
-        _ = try writeOutput(told.map { $0 + "\n" }.joined())
-      } else if let session {
-        try playPlain(
-          session, in: store, telling: words?.skippedNotice, isSpeaking: speaks == true)
-      } else {
-        try playPlain(ghostSession(in: ghosts), in: store, telling: words?.skippedNotice)
-      }
+  }
+
+  private var isLineByLine: Bool { isPlain || Self.isDumb }
+
+  private func play(
+    _ session: GameSession, in rooms: Rooms, showing first: GameCoordinator.FirstScreen = .board
+  ) throws -> Ending {
+    if isLineByLine {
+      let game = PlainGame(
+        session: session, store: rooms.store, isSpeaking: speaks == true)
+      try playByLine(game, telling: words?.skippedNotice)
       return .quit
     }
-    let games =
-      if case .replay(let replay) = purpose {
-        [ReplayCoordinator.entry(replay)]
-      } else {
-        [
-          hangman(session, in: kept, showing: firstScreen),
-          ghostEntry(in: ghosts),
-        ]
-      }
-    return try show(games, of: store, preferences)
+    let hangman = GameEntry("Hangman") {
+      GameCoordinator(session: session, program: $0, showing: first)
+    }
+    let ghost = GameEntry("Ghost") {
+      GhostCoordinator(session: ghostSession(in: rooms), program: $0)
+    }
+    return try show([hangman, ghost], in: rooms)
   }
 
   /// Plays on the screen until the player leaves.
-  private func show(
-    _ games: [GameEntry], of store: Store, _ preferences: SettingStore<Preferences>
-  ) throws -> Ending {
+  private func show(_ games: [GameEntry], in rooms: Rooms) throws -> Ending {
     var options = self.terminal
-    options.usesMouse = options.usesMouse && preferences.settings().usesMouse
+    options.usesMouse = options.usesMouse && rooms.preferences.settings().usesMouse
     let terminal: NcursesTerminal
     do {
       terminal = try NcursesTerminal(options: options)
@@ -136,9 +149,9 @@ struct Visit {
     }
     defer { terminal.close() }
     let program = Program(
-      store: store, preferences: preferences, terminal: terminal, games: games,
+      store: rooms.store, preferences: rooms.preferences, terminal: terminal, games: games,
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse, speaks: speaks)
-    let ending = program.run(opening: isGhost ? 1 : 0, telling: words?.skippedNotice)
+    let ending = program.run(telling: words?.skippedNotice)
     terminal.close()
     if ending == .quit || ending == .signal(SIGINT) {
       _ = writeAll(program.farewells.map { $0 + "\n" }.joined())
@@ -146,43 +159,44 @@ struct Visit {
     return ending
   }
 
-  private func hangman(
-    _ session: GameSession?, in store: GameStore, showing firstScreen: GameCoordinator.FirstScreen
-  ) -> GameEntry {
-    GameEntry(title: "Hangman") { program in
-      (session ?? (try? self.session(in: store))).map {
-        GameCoordinator(session: $0, program: program, showing: firstScreen)
-      }
-    }
-  }
-
-  private func ghostEntry(in store: GhostStore) -> GameEntry {
-    GameEntry(title: "Ghost") { program in
-      GhostCoordinator(session: ghostSession(in: store), program: program)
-    }
-  }
-
-  private func ghostSession(in store: GhostStore) -> GhostSession {
+  private func ghostSession(
+    in rooms: Rooms, file: WordCollection? = nil, asked: (GhostSettings) -> GhostSettings = { $0 }
+  ) -> GhostSession {
     GhostSession(
-      store: store, file: isGhost ? words?.collection : nil,
-      asked: { if case .ghost(let asked) = purpose { asked($0) } else { $0 } },
-      seed: seed ?? .random(in: 0...(.max)), clock: { time(nil) })
+      store: rooms.ghost, file: file, asked: asked, seed: seed ?? .random(in: 0...(.max)),
+      clock: { time(nil) })
   }
 
   /// The game to play first: the one that was left, or a new one.
-  private func session(in store: GameStore) throws -> GameSession {
-    let first = if case .game(let first) = purpose { first } else { FirstGame() }
-    let collection = isGhost ? nil : words?.collection
+  private func session(
+    _ first: FirstGame = FirstGame(), in rooms: Rooms
+  ) throws -> GameSession {
+    let collection = words?.collection
     if collection == nil {
       let library = Library.embedded
-      try first.check(library[store.settings().list] ?? library.standard)
+      try first.check(library[rooms.hangman.settings().list] ?? library.standard)
     }
     let session = GameSession(
-      store: store, collection: collection, first: first,
-      seed: seed ?? UInt64.random(in: 0...UInt64.max), clock: { time(nil) })
+      store: rooms.hangman, collection: collection, first: first,
+      seed: seed ?? .random(in: 0...(.max)), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
-    if case .beginning(let round) = purpose { session.begin(round) }
     return session
+  }
+}
+
+/// A store, and what each game keeps in it: all of it, so that what a damaged store has of a game that
+/// isn't played is carried on too.
+private struct Rooms {
+  let store: Store
+  let preferences: SettingStore<Preferences>
+  let hangman: GameStore
+  let ghost: GhostStore
+
+  init(_ store: Store) {
+    self.store = store
+    preferences = SettingStore(store)
+    hangman = GameStore(store)
+    ghost = GhostStore(store)
   }
 }
 

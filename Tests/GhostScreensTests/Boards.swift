@@ -29,28 +29,3 @@ extension GhostBoard {
 extension GhostNames {
   static let annaAndBen = GhostNames(one: "Anna", two: "Ben")
 }
-
-/// What a listener heard from a screen.
-final class Listener: GhostScreenDelegate, GhostEndScreenDelegate, GhostNamesScreenDelegate,
-  GhostScoresScreenDelegate
-{
-  var heard: [String] = []
-  var settings: GhostSettings?
-
-  func ghostScreen(_ screen: GhostScreen, didMake move: GhostMove) { heard.append("\(move)") }
-  func ghostScreenDidAskForNewRound(_ screen: GhostScreen) { heard.append("new round") }
-  func ghostScreenDidAskForSettings(_ screen: GhostScreen) { heard.append("settings") }
-  func ghostScreenDidAskForHighScores(_ screen: GhostScreen) { heard.append("scores") }
-  func ghostScreenDidAskForMenu(_ screen: GhostScreen) { heard.append("menu") }
-  func ghostEndScreen(_ screen: GhostEndScreen, didChoose step: GhostEndScreen.Step) {
-    heard.append("\(step)")
-  }
-  func ghostEndScreenDidAskForMenu(_ screen: GhostEndScreen) { heard.append("menu") }
-  func ghostNamesScreen(_ screen: GhostNamesScreen, didFinishWith settings: GhostSettings) {
-    heard.append("start")
-    self.settings = settings
-  }
-  func ghostNamesScreenDidCancel(_ screen: GhostNamesScreen) { heard.append("back") }
-  func ghostScoresScreenDidFinish(_ screen: GhostScoresScreen) { heard.append("done") }
-  func ghostScoresScreenDidAskToClear(_ screen: GhostScoresScreen) { heard.append("clear") }
-}

@@ -11,14 +11,15 @@ import Words
   private func heard(
     _ keys: [Key], on board: GhostBoard = .of("QU"), size: Size = usual
   ) -> [String] {
-    let (screen, listener) = (
-      GhostScreen(
-        board: board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")]), Listener()
-    )
-    screen.delegate = listener
+    let screen = GhostScreen(
+      board: board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
+    var heard: [String] = []
+    screen.onOutcome = {
+      if case .move(let move) = $0 { heard.append("\(move)") } else { heard.append("\($0)") }
+    }
     screen.show(board, request: "")
     for key in keys { screen.handle(.key(key), in: size) }
-    return listener.heard
+    return heard
   }
 
   @Test func lettersAreMovesInEitherCaseAndNothingElseIs() {
@@ -35,7 +36,7 @@ import Words
     let presses = (1...4).flatMap { count in
       heard([Key](repeating: .tab, count: count) + [.enter], size: size)
     }
-    #expect(presses == ["new round", "settings", "scores", "A"])
+    #expect(presses == ["newRound", "settings", "scores", "A"])
     let ruled = GhostBoard.of("QU", .english(challenges: true))
     #expect(heard([.tab, .enter], on: ruled, size: size) == ["?"])
   }
@@ -56,42 +57,38 @@ import Words
   }
 
   @Test func theEndsStepsAreButtons() {
-    let (screen, listener) = (
-      GhostEndScreen(GhostEndScreen.Story(board: .of("QUEX"), headline: "", sentences: [])),
-      Listener()
-    )
-    screen.delegate = listener
+    var chosen: [GhostEndScreen.Step] = []
+    let screen = GhostEndScreen(
+      GhostEndScreen.Story(board: .of("QUEX"), headline: "", sentences: [])
+    ) { chosen.append($0) }
     for key in [Key.enter, .right, .enter, .tab, .space, .character("x"), .escape] {
       screen.handle(.key(key), in: usual)
     }
-    #expect(listener.heard == ["newRound", "otherNames", "scores", "menu"])
+    #expect(chosen == [.newRound, .otherNames, .scores, .menu])
   }
 
   @Test func namesAreTrimmedAndThoseOfPlayersAreNone() {
-    let (screen, listener) = (
-      GhostNamesScreen(settings: GhostSettings(setup: .english())), Listener()
-    )
-    screen.delegate = listener
+    var chosen: [GhostSettings?] = []
+    let screen = GhostNamesScreen(settings: GhostSettings(setup: .english())) { chosen.append($0) }
     for character in "  Anna  Lee " { screen.handle(.key(.character(character)), in: usual) }
     screen.handle(.key(.enter), in: usual)
     for character in "PLAYER 2" { screen.handle(.key(.character(character)), in: usual) }
     for key in [Key.enter, .enter] { screen.handle(.key(key), in: usual) }
-    #expect(listener.heard == ["start"])
-    #expect(listener.settings?.names == GhostNames(one: "Anna  Lee"))
+    #expect(chosen.map { $0?.names } == [GhostNames(one: "Anna  Lee")])
   }
 
   @Test func aNameThatIsTypedTakesThePlaceOfTheOldOne() {
     func name(after keys: [Key]) -> String? {
       let names = GhostNames(one: "Anna")
-      let (screen, listener) = (
-        GhostNamesScreen(settings: GhostSettings(setup: .english(), names: names)), Listener()
-      )
-      screen.delegate = listener
+      var chosen: GhostSettings?
+      let screen = GhostNamesScreen(settings: GhostSettings(setup: .english(), names: names)) {
+        chosen = $0
+      }
       // The button has the keys at first; the first name is two rows above.
       for key in [.up, .up] + keys + [.enter, .enter, .enter] {
         screen.handle(.key(key), in: usual)
       }
-      return listener.settings?.names.one
+      return chosen?.names.one
     }
     let eva = "Eva".map { Key.character($0) }
     #expect(name(after: eva) == "Eva")
@@ -135,13 +132,13 @@ import Words
   }
 
   @Test func challengesCantBeTurnedOffAgainstWhoBluffs() {
-    let (screen, listener) = (
-      GhostNamesScreen(settings: GhostSettings(setup: .english(.bluffer))), Listener()
-    )
-    screen.delegate = listener
+    var chosen: GhostSettings?
+    let screen = GhostNamesScreen(settings: GhostSettings(setup: .english(.bluffer))) {
+      chosen = $0
+    }
     for key in [Key.up, .space, .down, .enter, .enter] { screen.handle(.key(key), in: usual) }
-    #expect(listener.settings?.setup.hasChallenges == true)
-    #expect(listener.settings?.setup.wantsChallenges == false)
+    #expect(chosen?.setup.hasChallenges == true)
+    #expect(chosen?.setup.wantsChallenges == false)
   }
 
   /// Of all fragments that there can be, at all sizes and of all states.

@@ -40,8 +40,8 @@ import Words
     var board = try board(word, guesses: guesses, misses: allowed)
     board.category = .undecided
     let screen = MainScreen(board: board)
-    screen.keyboard = order
-    screen.details = ["Webster's 1934", "\(word.count) letters", "level 12", "4,312 points"]
+    screen.state.keyboard = order
+    screen.state.details = ["Webster's 1934", "\(word.count) letters", "level 12", "4,312 points"]
     let status = screen.state.board.status
     screen.show(
       screen.state.board, notice: "I hold 29,842 words of 8 letters. Guess a letter.",

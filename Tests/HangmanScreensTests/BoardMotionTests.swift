@@ -74,38 +74,29 @@ import Words
     }
   }
 
-  @Test func whatIsChosenAtTheEndIsToldByItsId() throws {
-    final class Listener: MainScreenDelegate {
-      var chosen: [String] = []
-      func mainScreen(_ screen: MainScreen, didMake move: Move) {}
-      func mainScreenDidTakeHint(_ screen: MainScreen) {}
-      func mainScreenDidAskForNewGame(_ screen: MainScreen) {}
-      func mainScreenDidAskForSettings(_ screen: MainScreen) {}
-      func mainScreenDidAskForHighScores(_ screen: MainScreen) {}
-      func mainScreenDidAskForMenu(_ screen: MainScreen) {}
-      func mainScreenDidAskForMeter(_ screen: MainScreen) {}
-      func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step) {
-        chosen.append(step.id)
-      }
-    }
-    let (screen, listener) = (
-      MainScreen(board: try board("DEER", guesses: "E", misses: 8)), Listener()
-    )
-    screen.delegate = listener
+  @Test func theStepsAfterAGameAreChosenByKeysAndClicks() throws {
+    let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
+    var chosen: [MainScreen.Step] = []
+    screen.onOutcome = { if case .step(let step) = $0 { chosen.append(step) } }
     screen.show(
       try board("DEER", guesses: "EDR", misses: 8), notice: "", ending: ending("DEER", won: true))
     for key in [Key.enter, .tab, .enter, .left, .left, .enter, .character("x")] {
       screen.handle(.key(key), in: size)
     }
-    let buttons = screen.state.buttons(MainLayout(size: size, state: screen.state))
-    screen.handle(.mouse(MouseEvent(.press, at: buttons[1].rect.origin)), in: size)
-    #expect(listener.chosen == ["new", "story", "scores", "story"])
+    let story = MainScreen.Step.confession("How it dodged")
+    #expect(chosen == [.next("New Game"), story, .scores])
+    let lines = picture(screen, size).lines
+    let row = try #require(lines.firstIndex { $0.contains(story.title) })
+    let place = try #require(lines[row].firstRange(of: story.title)).lowerBound
+    let column = lines[row].distance(from: lines[row].startIndex, to: place)
+    screen.handle(.mouse(MouseEvent(.press, at: Point(column: column, row: row))), in: size)
+    #expect(chosen.last == story && chosen.count == 4)
   }
 
   @Test func theMeterRollsFromOneNumberToTheNext() throws {
     let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
     screen.show(try board("DEER", guesses: "EZ", misses: 8), notice: "")
-    screen.counts = [4_096, 1_024, 64]
+    screen.state.counts = [4_096, 1_024, 64]
     for (progress, words) in [(0.25, "512"), (0.5, "256"), (0.75, "128"), (1, "64")] {
       for size in [size, Size(columns: 40, rows: 16), Size(columns: 120, rows: 36)] {
         var canvas = Canvas(size: size)

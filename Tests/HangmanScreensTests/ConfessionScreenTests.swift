@@ -8,13 +8,6 @@ import Words
 @Suite struct ConfessionScreenTests {
   private let size = Size(columns: 80, rows: 24)
 
-  private final class Listener: ConfessionScreenDelegate {
-    var heard: [String] = []
-    func confessionScreenDidFinish(_ screen: ConfessionScreen) { heard.append("done") }
-    func confessionScreenDidAskToShare(_ screen: ConfessionScreen) { heard.append("share") }
-    func confessionScreenDidAskToReplay(_ screen: ConfessionScreen) { heard.append("replay") }
-  }
-
   private func confession() throws -> Confession {
     let universe = WordUniverse([WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])])
     let setup = GameSetup(
@@ -54,13 +47,18 @@ import Words
       word: "DUCK", misses: 6, setup: confession.record.setup, isWon: false, finishedAt: 0)
     let game = FinishedGame(
       result: result, id: nil, record: confession.record, candidateCounts: [])
-    let screen = ConfessionScreen(confession, of: can ? game : nil)
-    let listener = Listener()
-    screen.delegate = listener
+    var heard: [String] = []
+    let screen = ConfessionScreen(confession, of: can ? game : nil) {
+      switch $0 {
+      case .share: heard.append("share")
+      case .replay: heard.append("replay")
+      case .done: heard.append("done")
+      }
+    }
     for key in [Key.character("s"), .character("R"), .escape] {
       screen.handle(.key(key), in: size)
     }
-    #expect(listener.heard == (can ? ["share"] : []) + ["replay", "done"])
+    #expect(heard == (can ? ["share"] : []) + ["replay", "done"])
     #expect(screen.hints.contains { $0.name == "S" } == can)
   }
 }

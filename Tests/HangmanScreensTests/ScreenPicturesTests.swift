@@ -54,7 +54,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-qwerty",
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EA", misses: 8))
-      screen.keyboard = .qwerty
+      screen.state.keyboard = .qwerty
       return screen
     }
   ),
@@ -62,7 +62,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-azerty",
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EA", misses: 8))
-      screen.keyboard = .azerty
+      screen.state.keyboard = .azerty
       return screen
     }
   ),
@@ -70,7 +70,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-phrase",
     {
       let screen = MainScreen(board: try proverb())
-      screen.details = ["22 letters", "level 3 · 41 points", "Phrases"]
+      screen.state.details = ["22 letters", "level 3 · 41 points", "Phrases"]
       return screen
     }
   ),
@@ -124,8 +124,10 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-meter",
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
-      screen.counts = [29842, 10790, 4711, 1020, 214, 97, 46]
-      screen.details = ["8 letters", "level 1 · 2 points", "Trickster", "par 8", "Webster's 1934"]
+      screen.state.counts = [29842, 10790, 4711, 1020, 214, 97, 46]
+      screen.state.details = [
+        "8 letters", "level 1 · 2 points", "Trickster", "par 8", "Webster's 1934",
+      ]
       return screen
     }
   ),
@@ -155,9 +157,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         "BUTTRESS", won: false, counts: [29842, 10790, 4711, 1020, 214, 97, 46, 14])
       told.sentences.insert("Sent to the clipboard, and printed when you leave.", at: 0)
       told.meaning = "BUTTRESS (noun): a support usually of stone or brick"
-      let meaning = MainScreen.Step("meaning", "Meaning")
-      let share = MainScreen.Step("share", "Share", key: "s", purpose: "share the game")
-      told.steps = [told.steps[0], told.steps[1], meaning, share, told.steps[2]]
+      told.steps = [told.steps[0], told.steps[1], .meaning, .share, told.steps[2]]
       screen.show(screen.state.board, notice: "", ending: told)
       return screen
     }
@@ -177,14 +177,15 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
       screen.show(screen.state.board, notice: "No O.")
-      screen.remark = "I dodged 1,226 words to say no."
+      screen.state.remark = "I dodged 1,226 words to say no."
       return screen
     }
   ),
   (
     "menu",
     {
-      let menu = MenuScreen(titles: ["Resume", "New Game", "Settings", "High Scores", "Quit"])
+      let titles = ["Resume", "New Game", "Settings", "High Scores", "Quit"]
+      let menu = MenuScreen("", titles.map { MenuItem($0) })
       menu.handle(.key(.down), in: Size(columns: 80, rows: 24))
       return menu
     }
@@ -205,7 +206,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "question",
     {
       MenuScreen(
-        "Give this game up? That ends the run: 2 levels, 31 points.", titles: ["No", "Yes"])
+        "Give this game up? That ends the run: 2 levels, 31 points.",
+        [MenuItem("No"), MenuItem("Yes")])
     }
   ),
   ("help", { NoteScreen(helpFor: MainScreen.hints) }),

@@ -18,8 +18,7 @@ func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter 
 
 /// The ending of a game that the board tells of.
 func ending(_ word: String, won: Bool, counts: [Int] = []) -> MainScreen.Ending {
-  let story = MainScreen.Step("story", "How it dodged", brief: "Story")
-  return MainScreen.Ending(
+  MainScreen.Ending(
     headline: won ? "YOU WON" : "YOU LOST",
     sentences: [
       won
@@ -27,8 +26,6 @@ func ending(_ word: String, won: Bool, counts: [Int] = []) -> MainScreen.Ending 
         : "It could have been \(word), or one of 13 others.",
       "I began with 29,842 words, and at the end I held 14.",
     ],
-    steps: [
-      MainScreen.Step("new", "New Game"), story,
-      MainScreen.Step("scores", "High Scores", brief: "Scores"),
-    ], answer: won ? nil : word, counts: counts)
+    steps: [.next("New Game"), .confession("How it dodged"), .scores],
+    answer: won ? nil : word, counts: counts)
 }

@@ -1,4 +1,5 @@
 import HangmanModel
+import Pictures
 import ProgramModel
 import Storage
 import TerminalUI
@@ -14,7 +15,7 @@ private let fourLetters = FirstGame(subject: .word(length: 4), allowed: 6, sette
 
 /// The keys that set a word to be played here.
 private func set(_ word: String) -> String {
-  "<esc><up><up><enter>\(word)<backtab><enter>"
+  "<esc><A Word for a Friend><enter>\(word)<backtab><enter>"
 }
 
 /// What others get of a game, and what comes from them.
@@ -92,7 +93,7 @@ private func set(_ word: String) -> String {
       GameSession(store: store, first: FirstGame(), seed: 1, clock: { 0 }))
     _ = session.play(.letter(Letter.alphabet[0]))
     let own = session.round.board
-    session.begin(round)
+    session.start(round)
     for letter in Letter.alphabet { _ = session.play(.letter(letter)) }
     #expect(session.finished?.run.state == .goesOn && !session.isAnotherAside)
     #expect(session.startNextLevel())
@@ -120,7 +121,7 @@ private func set(_ word: String) -> String {
   }
 
   @Test func aWordForAFriendIsNeverSeenWhileItIsTyped() throws {
-    let journey = try Journey(keys("<esc><up><up><enter>Secretly"), words: four)
+    let journey = try Journey(keys("<esc><A Word for a Friend><enter>Secretly"), words: four)
     for frame in journey.terminal.frames.suffix(8) {
       #expect(!frame.lines.joined().lowercased().contains("sec"))
     }
@@ -139,7 +140,7 @@ private func set(_ word: String) -> String {
 
   @Test func aWordIsHandedOnByItsCode() throws {
     let journey = try Journey(
-      keys("<esc><up><up><enter>secret<down><down><right><down><enter>"), words: four)
+      keys("<esc><A Word for a Friend><enter>secret<down><down><right><down><enter>"), words: four)
     let line = try #require(journey.terminal.copies.first)
     let code = String(try #require(line.split(separator: " ").last))
     #expect(code == FriendWord("secret", allowed: 8)?.code())
@@ -167,7 +168,7 @@ private func set(_ word: String) -> String {
     func shown(_ script: String) throws -> Canvas {
       let terminal = ScriptedTerminal(
         size: Size(columns: 80, rows: 24), steps: keys(script + "<esc>"))
-      let entry = GameEntry(title: "Hangman") { program in
+      let entry = GameEntry("Hangman") { program in
         let coordinator = GameCoordinator(session: session, program: program)
         program.stage.afterPicture { coordinator.replay(record, word: word) }
         return coordinator
@@ -204,7 +205,7 @@ private func set(_ word: String) -> String {
     let store = GameStore(.inMemory())
     let first = try session(store)
     _ = first.play(.letter(Letter.alphabet[4]))
-    first.begin(try word("bear"))
+    first.start(try word("bear"))
     _ = first.play(.letter(Letter.alphabet[0]))
     // As if the program had ended: its rounds wait.
     store.leaveRound()
@@ -243,7 +244,7 @@ private func set(_ word: String) -> String {
         clock: { 0 }))
     for letter in Letter.alphabet { _ = session.play(.letter(letter)) }
     #expect(session.finished?.run.state == .goesOn)
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     #expect(session.isAnotherAside)
     let givenUp = session.startNewGame()
     #expect(givenUp == nil && session.round.run.level == 2)
@@ -252,7 +253,7 @@ private func set(_ word: String) -> String {
   @Test func whoGivesUpAFriendsWordIsBackInTheGameBefore() throws {
     let session = try session(GameStore(.inMemory()))
     _ = session.play(.letter(Letter.alphabet[4]))
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     _ = session.play(.letter(Letter.alphabet[25]))
     let givenUp = try #require(session.startNewGame())
     #expect(session.confession(of: givenUp) == nil)
@@ -262,13 +263,13 @@ private func set(_ word: String) -> String {
   @Test func theSameCodeGoesOnWithTheSameGame() throws {
     let store = GameStore(.inMemory())
     let session = try session(store)
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     _ = session.play(.letter(Letter.alphabet[0]))
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     #expect(session.round.board.guessed.count == 1)
-    session.begin(try word("boar"))
+    session.start(try word("boar"))
     #expect(session.round.board.guessed.isEmpty)
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     #expect(session.round.board.guessed.count == 1)
   }
 
@@ -276,7 +277,7 @@ private func set(_ word: String) -> String {
     let store = GameStore(.inMemory())
     let session = try session(store)
     session.save()
-    session.begin(try word("bear"))
+    session.start(try word("bear"))
     #expect(session.waitingRounds().isEmpty)
     #expect(!session.isAnotherAside)
   }
@@ -296,7 +297,7 @@ private func set(_ word: String) -> String {
     }
     let (placed, list) = try told.placed(on: nil)
     let other = try session(GameStore(.inMemory()), seed: 9)
-    other.begin(try #require(Round(beginning: placed, in: list.universe)))
+    other.start(try #require(Round(beginning: placed, in: list.universe)))
     for move in seeds where other.finished == nil { _ = other.play(move) }
     #expect(other.round.board == mine.round.board)
     #expect(other.finished?.id == nil && mine.finished?.id != nil)

@@ -1,5 +1,6 @@
 import GhostModel
 import HangmanModel
+import Pictures
 import ProgramModel
 import Storage
 import TerminalUI
@@ -23,7 +24,7 @@ struct GhostJourney {
     session = GhostSession(store: store, seed: 1, clock: { 1_790_000_000 })
     terminal = ScriptedTerminal(size: Size(columns: 80, rows: 24), steps: steps)
     let session = session
-    let ghost = GameEntry(title: "Ghost") { program in
+    let ghost = GameEntry("Ghost") { program in
       GhostCoordinator(session: session, program: program)
     }
     _ = Program(

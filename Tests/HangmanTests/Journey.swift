@@ -1,5 +1,6 @@
 import HangmanModel
 import HangmanScreens
+import Pictures
 import ProgramModel
 import Storage
 import TerminalUI
@@ -34,7 +35,7 @@ struct Journey {
         seed: seed, clock: { 1_790_000_000 }, dayOf: { _ in day }))
     terminal = ScriptedTerminal(size: size, steps: steps)
     let session = session
-    let hangman = GameEntry(title: "Hangman") { GameCoordinator(session: session, program: $0) }
+    let hangman = GameEntry("Hangman") { GameCoordinator(session: session, program: $0) }
     ending = Program(
       store: store.store, preferences: SettingStore<Preferences>(store.store), terminal: terminal,
       games: [hangman] + others, allowsAnimation: isAnimated
@@ -42,7 +43,8 @@ struct Journey {
   }
 }
 
-/// Keys in short: letters stand for themselves, names in angle brackets for other keys.
+/// Keys in short: letters stand for themselves, names in angle brackets for other keys, and other words there
+/// for what is chosen by its label.
 func keys(_ text: String) -> [ScriptedTerminal.Step] {
   var steps: [ScriptedTerminal.Step] = []
   var rest = text[...]
@@ -50,7 +52,7 @@ func keys(_ text: String) -> [ScriptedTerminal.Step] {
     if character == "<", let end = rest.firstIndex(of: ">") {
       let name = String(rest[..<end])
       rest = rest[rest.index(after: end)...]
-      if let key = namedKeys[name] { steps.append(.event(.key(key))) }
+      steps.append(namedKeys[name].map { .event(.key($0)) } ?? .choose(name))
     } else {
       steps.append(.event(.key(.character(character))))
     }

@@ -1,5 +1,6 @@
 import CommonScreens
 import HangmanModel
+import Pictures
 import TerminalUI
 import Testing
 import Words
@@ -9,35 +10,35 @@ import Words
 /// A small second game, on the program's stage, with its help and its menu.
 @Suite struct ProgramTests {
   @Test func theMenuOpensTheOtherGameAndBackAgain() throws {
-    let journey = try visit("e<esc><up><up><enter>")
+    let journey = try visit("e<esc><Counting><enter>")
     #expect(shows(journey, "COUNTING 0"))
-    let back = try visit("e<esc><up><up><enter>+<esc><up><up><enter>")
+    let back = try visit("e<esc><Counting><enter>+<esc><Hangman><enter>")
     #expect(back.session.round.board.guessed.map(\.character) == ["E"])
     #expect(shows(back, "EVIL HANGMAN"))
-    let again = try visit("<esc><up><up><enter>++<esc><up><up><enter><esc><up><up><enter>")
+    let again = try visit("<esc><Counting><enter>++<esc><Hangman><enter><esc><Counting><enter>")
     #expect(shows(again, "COUNTING 2"))
     #expect(shows(again, "opened 1"))
   }
 
   @Test func theOtherGamesMenuHasItsOwnItems() throws {
-    let journey = try visit("<esc><up><up><enter>+<esc>")
+    let journey = try visit("<esc><Counting><enter>+<esc>")
     for title in ["Resume", "Begin again", "Hangman", "Quit"] { #expect(shows(journey, title)) }
     #expect(!shows(journey, "High Scores"))
-    #expect(shows(try visit("<esc><up><up><enter>+<esc><down><enter>"), "COUNTING 0"))
+    #expect(shows(try visit("<esc><Counting><enter>+<esc><Begin again><enter>"), "COUNTING 0"))
   }
 
   @Test func itsHelpIsMadeFromItsHints() throws {
-    #expect(shows(try visit("<esc><up><up><enter>?"), "count one more"))
+    #expect(shows(try visit("<esc><Counting><enter>?"), "count one more"))
   }
 
   @Test func itsSecondScreenComesAndGoes() throws {
-    #expect(shows(try visit("<esc><up><up><enter>+++"), "THREE"))
-    #expect(shows(try visit("<esc><up><up><enter>+++x"), "COUNTING 0"))
+    #expect(shows(try visit("<esc><Counting><enter>+++"), "THREE"))
+    #expect(shows(try visit("<esc><Counting><enter>+++x"), "COUNTING 0"))
   }
 
   @Test func aMenuThatIsTooLongForThePictureScrolls() throws {
     let others = (1...6).map { number in
-      GameEntry(title: "Game \(number)") { CountingCoordinator(program: $0) }
+      GameEntry("Game \(number)") { CountingCoordinator(program: $0) }
     }
     for (script, title) in [
       ("<esc>", "Resume"), ("<esc><up>", "Quit"), ("<esc><up><up>", "Game 6"),
@@ -52,7 +53,7 @@ import Words
   private func visit(_ script: String) throws -> Journey {
     try Journey(
       keys(script), words: ["BEAR", "BOAR"],
-      others: [GameEntry(title: "Counting") { CountingCoordinator(program: $0) }])
+      others: [GameEntry("Counting") { CountingCoordinator(program: $0) }])
   }
 
   private func shows(_ journey: Journey, _ text: String) -> Bool {
@@ -75,7 +76,7 @@ private final class CountingCoordinator: Coordinator {
 
   var root: any Screen { screen }
   let isInPlay = true
-  var menu: [MenuItem] { [MenuItem(title: "Begin again") { [unowned self] in begin() }] }
+  var menu: [MenuItem] { [MenuItem("Begin again") { [unowned self] in begin() }] }
 
   func didOpen() { screen.opened += 1 }
 

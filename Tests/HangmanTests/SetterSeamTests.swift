@@ -1,5 +1,6 @@
 import HangmanModel
 import HangmanScreens
+import Pictures
 import TerminalUI
 import Testing
 import Words

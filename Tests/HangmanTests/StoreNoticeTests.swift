@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import Pictures
 import Storage
 import TerminalUI
 import Testing

@@ -1,4 +1,5 @@
 import HangmanModel
+import Pictures
 import ProgramModel
 import Storage
 import TerminalUI

@@ -37,12 +37,11 @@ struct GhostLayout {
     let free = block.rows - top - bottom - 5 - fragmentRows - keys
     let gaps = Gaps(6, in: free, order: [2, 1, 3, 4, 0, 5])
     let margin = tier.isFull ? 2 : 1
-    var row = block.row + top
+    var row = top
+    let inside = block.part(column: margin, columns: block.columns - 2 * margin)
     func part(_ rows: Int, after gap: Int) -> Rect {
       defer { row += gap + rows }
-      return Rect(
-        column: block.column + margin, row: row + gap, columns: block.columns - 2 * margin,
-        rows: rows)
+      return inside.part(row: row + gap, rows: rows)
     }
     self.tier = tier
     rule = part(1, after: gaps[0])
@@ -52,27 +51,18 @@ struct GhostLayout {
     keyboard = KeyboardGrid(
       state.keyboard, keySize, row: part(keys, after: gaps[4]).row,
       in: block.column..<block.endColumn)
-    let buttons = part(1, after: gaps[5])
-    buttonRow = Rect(column: block.column, row: buttons.row, columns: block.columns, rows: 1)
+    buttonRow = block.line(row + gaps[5])
   }
 
   private init(minimal tier: LayoutTier, _ block: Rect, _ state: GhostScreen.State) {
-    let isRoomy = block.columns >= 39
-    let keySize = isRoomy ? KeyboardGrid.KeySize.small : .tiny
-    let count = state.board.fragment.count + 1
-    let fragmentRows = count <= 12 ? 1 : count <= 48 ? 2 : 3
-    let isCrowded = block.rows < 9 && fragmentRows > 1
-    let order = isCrowded ? KeyboardGrid.alphabetical : state.keyboard
-    let columns = isRoomy ? block.columns : 24
-    let column = block.column + (block.columns - columns) / 2
-    let keysRow = block.endRow - 1 - KeyboardGrid.size(order, keySize).rows
-    let row = block.row + 1 + fragmentRows
+    let board = SmallestBoard(
+      in: block, length: state.board.fragment.count + 1, rows: state.keyboard)
     self.tier = tier
     rule = nil
     players = nil
-    fragment = Rect(column: column, row: block.row + 1, columns: columns, rows: fragmentRows)
-    notice = Rect(column: column, row: row, columns: columns, rows: max(1, keysRow - row))
-    keyboard = KeyboardGrid(order, keySize, row: keysRow, in: column..<column + columns)
+    fragment = board.word
+    notice = board.notice
+    keyboard = board.keyboard
     buttonRow = Rect(column: block.column, row: block.endRow, columns: 0, rows: 0)
   }
 }

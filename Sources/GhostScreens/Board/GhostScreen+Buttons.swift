@@ -28,7 +28,11 @@ extension GhostScreen {
 }
 
 extension GhostScreen.State {
-  /// The buttons in sight.
+  /// The keys, and the buttons in sight.
+  func pad(_ layout: GhostLayout) -> LetterPad<GhostScreen.Choice> {
+    LetterPad(layout.keyboard, buttons(layout))
+  }
+
   func buttons(_ layout: GhostLayout) -> ButtonRow<GhostScreen.Choice> {
     let choices = GhostScreen.Choice.allCases.filter {
       $0 != .challenge || board.setup.hasChallenges

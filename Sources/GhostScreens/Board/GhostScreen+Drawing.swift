@@ -23,10 +23,8 @@ extension GhostScreen.State {
     } else {
       drawNaming(on: &canvas, in: layout.notice)
     }
-    let focused: Letter? = if case .key(let letter) = focus { letter } else { nil }
-    layout.keyboard.draw(on: &canvas, focus: focused)
-    let pressed: GhostScreen.Choice? = if case .button(let choice) = focus { choice } else { nil }
-    buttons(layout).draw(on: &canvas, focus: pressed)
+    layout.keyboard.draw(on: &canvas, focus: focus.letter)
+    buttons(layout).draw(on: &canvas, focus: focus.choice)
     canvas.drawFooter(hints, tier: layout.tier)
   }
 
@@ -50,9 +48,8 @@ extension GhostScreen.State {
       let isToMove = player == board.turn
       let marker = isToMove ? String(Character(canvas.glyphs.pointer)) : " "
       let text = "\(marker) \(name)"
-      let column = player == .one ? rect.column : rect.endColumn - text.columns
       canvas.write(
-        text, at: Point(column: column, row: rect.row),
+        text, at: rect.origin.moved(columns: player == .one ? 0 : rect.columns - text.columns),
         style: isToMove ? Style(.accent, .bold) : .text)
     }
   }
@@ -77,8 +74,7 @@ extension GhostScreen.State {
     if !layout.tier.isFull { return canvas.writeWrapped(notice, in: rect) }
     let lines = notice.wrapped(to: rect.columns)
     for (index, line) in lines.prefix(rect.rows).enumerated() {
-      canvas.writeCentered(
-        line, at: Point(column: rect.column, row: rect.row + index), columns: rect.columns)
+      canvas.writeCentered(line, at: rect.line(index).origin, columns: rect.columns)
     }
   }
 
@@ -87,13 +83,11 @@ extension GhostScreen.State {
   private func drawNaming(on canvas: inout Canvas, in rect: Rect) {
     let field = TextField(typed ?? "", limit: 64) { _ in false }
     let columns = min(rect.columns, 67)
-    let row = Rect(
-      column: rect.column + (rect.columns - columns) / 2, row: rect.endRow - 1, columns: columns,
-      rows: 1)
-    field.draw(on: &canvas, in: row, isFocused: true)
+    let line = rect.part(
+      column: (rect.columns - columns) / 2, row: rect.rows - 1, columns: columns, rows: 1)
+    field.draw(on: &canvas, in: line, isFocused: true)
     if rect.rows > 1 {
-      let above = Rect(
-        column: rect.column, row: rect.row, columns: rect.columns, rows: rect.rows - 1)
+      let above = rect.part(rows: rect.rows - 1)
       let isAsked = request == board.namingRequests.first
       let forms = [notice, request] + (isAsked ? board.namingRequests : [])
       let fitting = forms.first { $0.wrapped(to: above.columns).count <= above.rows }

@@ -7,25 +7,22 @@ import Words
 extension GhostScreen {
   func take(_ key: Key, in size: Size) {
     if state.typed != nil { return takeWhileNaming(key) }
+    let pad = state.pad(GhostLayout(size: size, state: state))
     switch Self.bindings.action(for: key) {
-    case .move: move(key, in: size)
-    case .press: press(in: size)
-    case .next: moveFocus(by: 1, in: size)
-    case .previous: moveFocus(by: -1, in: size)
+    case .move: state.focus = pad.focus(from: state.focus, by: key)
+    case .press: press(pad.inSight(state.focus))
+    case .next: state.focus = pad.focus(from: state.focus, by: 1)
+    case .previous: state.focus = pad.focus(from: state.focus, by: -1)
     case .challenge: challenge()
-    case .menu: delegate?.ghostScreenDidAskForMenu(self)
+    case .menu: onOutcome(.menu)
     case .type, nil: if case .character(let character) = key { type(character) }
     }
   }
 
-  func take(_ mouse: MouseEvent, in size: Size) {
-    guard mouse.kind == .press, LayoutTier(size) != .tooSmall else { return }
-    let layout = GhostLayout(size: size, state: state)
-    if let choice = state.buttons(layout).choice(at: mouse.point) {
-      press(choice)
-    } else if let letter = layout.keyboard.letter(at: mouse.point) {
-      type(letter.character)
-    }
+  func click(_ point: Point, in size: Size) {
+    if LayoutTier(size) == .tooSmall { return }
+    let pad = state.pad(GhostLayout(size: size, state: state))
+    if let target = pad.target(at: point) { press(target) }
   }
 
   /// Adds a letter; what is none is ignored, and so is all while the computer is to move.
@@ -34,7 +31,7 @@ extension GhostScreen {
     if let typed = state.typed {
       retype(String((typed + letter.description).prefix(Self.longestWord)))
     } else {
-      delegate?.ghostScreen(self, didMake: .letter(letter))
+      onOutcome(.move(.letter(letter)))
     }
   }
 
@@ -49,7 +46,7 @@ extension GhostScreen {
         retype(String(typed.dropLast()))
       }
     case .enter: name()
-    case .escape: delegate?.ghostScreenDidAskForMenu(self)
+    case .escape: onOutcome(.menu)
     default: break
     }
   }
@@ -60,7 +57,7 @@ extension GhostScreen {
     if typed == state.board.text, state.notice != Self.bareNotice {
       state.say(Self.bareNotice)
     } else {
-      delegate?.ghostScreen(self, didMake: .word(typed))
+      onOutcome(.move(.word(typed)))
     }
   }
 
@@ -78,18 +75,16 @@ extension GhostScreen {
     } else if state.board.fragment.isEmpty {
       state.say("There is nothing to challenge yet.")
     } else {
-      delegate?.ghostScreen(self, didMake: .challenge)
+      onOutcome(.move(.challenge))
     }
   }
 
-  private func press(in size: Size) {
-    switch state.focus {
+  private func press(_ target: Focus) {
+    switch target {
     case .none:
       if state.board.awaitsPlayer { state.say("Type a letter, or pick one with the arrows.") }
     case .key(let letter): type(letter.character)
-    case .button(let choice):
-      let buttons = state.buttons(GhostLayout(size: size, state: state))
-      if buttons.choices.contains(choice) { press(choice) }
+    case .button(let choice): press(choice)
     }
   }
 
@@ -97,40 +92,9 @@ extension GhostScreen {
     state.focus = .none
     switch choice {
     case .challenge: if state.typed == nil { challenge() }
-    case .newRound: delegate?.ghostScreenDidAskForNewRound(self)
-    case .settings: delegate?.ghostScreenDidAskForSettings(self)
-    case .scores: delegate?.ghostScreenDidAskForHighScores(self)
+    case .newRound: onOutcome(.newRound)
+    case .settings: onOutcome(.settings)
+    case .scores: onOutcome(.scores)
     }
-  }
-}
-
-/// Where the arrows and Tab go.
-extension GhostScreen {
-  private func move(_ arrow: Key, in size: Size) {
-    let columns = arrow == .left ? -1 : arrow == .right ? 1 : 0
-    let rows = arrow == .up ? -1 : arrow == .down ? 1 : 0
-    let layout = GhostLayout(size: size, state: state)
-    let choices = state.buttons(layout).choices
-    switch state.focus {
-    case .none: state.focus = .key(layout.keyboard.first)
-    case .button(let choice):
-      guard let index = choices.firstIndex(of: choice) else {
-        return state.focus = .key(layout.keyboard.first)
-      }
-      let moved = choices[min(max(index + columns, 0), choices.count - 1)]
-      state.focus = rows < 0 ? .key(layout.keyboard.last) : .button(moved)
-    case .key(let letter):
-      let neighbour = layout.keyboard.letter(from: letter, columns: columns, rows: rows)
-      let below = rows > 0 && neighbour == letter ? choices.first : nil
-      state.focus = below.map { .button($0) } ?? .key(neighbour)
-    }
-  }
-
-  /// Goes on to the next place that Tab knows: each button in sight, then the grid.
-  private func moveFocus(by step: Int, in size: Size) {
-    let layout = GhostLayout(size: size, state: state)
-    let buttons = state.buttons(layout).choices.map { Focus.button($0) }
-    let ring = FocusRing(buttons + [.key(layout.keyboard.first)])
-    state.focus = ring.place(from: state.focus, by: step) ?? .none
   }
 }

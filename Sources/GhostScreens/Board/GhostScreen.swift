@@ -1,16 +1,7 @@
+import CommonScreens
 public import GhostModel
 public import TerminalUI
 public import Words
-
-/// What the board of Ghost tells.
-public protocol GhostScreenDelegate: AnyObject {
-  /// The player whose turn it is has made a move.
-  func ghostScreen(_ screen: GhostScreen, didMake move: GhostMove)
-  func ghostScreenDidAskForNewRound(_ screen: GhostScreen)
-  func ghostScreenDidAskForSettings(_ screen: GhostScreen)
-  func ghostScreenDidAskForHighScores(_ screen: GhostScreen)
-  func ghostScreenDidAskForMenu(_ screen: GhostScreen)
-}
 
 /// The board: the fragment, whose turn it is, and the keys.
 public final class GhostScreen: Screen {
@@ -38,18 +29,20 @@ public final class GhostScreen: Screen {
     }
   }
 
-  /// What the arrows have picked.
-  enum Focus: Hashable {
-    case none
-    case key(Letter)
-    case button(Choice)
+  /// What the player wants.
+  public enum Outcome {
+    /// The player whose turn it is makes a move.
+    case move(GhostMove)
+    case newRound, settings, scores, menu
   }
+
+  typealias Focus = LetterPad<Choice>.Focus
 
   enum Action {
     case type, move, press, challenge, next, previous, menu
   }
 
-  public weak var delegate: (any GhostScreenDelegate)?
+  public var onOutcome: (Outcome) -> Void = { _ in }
   var state: State
 
   /// The state that the one in sight comes from.
@@ -95,7 +88,7 @@ public final class GhostScreen: Screen {
   public func handle(_ event: Event, in size: Size) {
     switch event {
     case .key(let key): take(key, in: size)
-    case .mouse(let mouse): take(mouse, in: size)
+    case .mouse: if let point = event.click { click(point, in: size) }
     case .paste: if state.board.awaitsPlayer { state.say("A paste is no move.") }
     case .resized, .ended: break
     }

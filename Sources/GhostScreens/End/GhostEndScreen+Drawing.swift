@@ -9,7 +9,8 @@ extension GhostEndScreen {
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
     canvas.drawHeader("GHOST", story.board.setup.list.title, tier: layout.tier)
     if let rect = layout.fragment { drawFragment(on: &canvas, in: rect) }
-    drawStory(on: &canvas, in: layout.text, gap: layout.tier.isFull ? 1 : 0)
+    canvas.write(
+      paragraphs, in: layout.text, gap: layout.tier.isFull ? 1 : 0, closesUp: true)
     layout.buttons.draw(on: &canvas, focus: focus)
     canvas.drawFooter(hints, tier: layout.tier)
   }
@@ -24,18 +25,9 @@ extension GhostEndScreen {
     tiles.draw(on: &canvas, in: rect, isCentered: true)
   }
 
-  /// The headline, and as many sentences as there is room for, with gaps where all have room with them.
-  private func drawStory(on canvas: inout Canvas, in rect: Rect, gap: Int) {
-    let texts = [story.headline] + story.sentences
-    let counts = texts.map { $0.wrapped(to: rect.columns).count }
-    let isTight = counts.reduce(0, +) + gap * (texts.count - 1) > rect.rows
-    let gap = isTight ? 0 : gap
-    var rest = rect
-    for (index, (text, rows)) in zip(texts, counts).enumerated() {
-      if rest.rows < 1 || index > 1 && rows > rest.rows { continue }
-      canvas.writeWrapped(text, in: rest, style: index == 0 ? Style(.right, .bold) : .text)
-      rest = rest.dropping(rows + gap)
-    }
+  private var paragraphs: [Paragraph] {
+    [Paragraph(story.headline, style: Style(.right, .bold), mayBeCut: true)]
+      + story.sentences.enumerated().map { Paragraph($1, mayBeCut: $0 == 0) }
   }
 }
 
@@ -57,25 +49,18 @@ struct GhostEndLayout {
     let end = face.endRow - bottom - (hasGap ? 1 : 0)
     func buttons(rows: Int) -> ButtonRow<GhostEndScreen.Step> {
       let rect = Rect(column: face.column, row: end - rows, columns: face.columns, rows: rows)
-      return ButtonRow(GhostEndScreen.Step.allCases, in: rect, gap: tier.isFull ? 3 : 1) {
+      return ButtonRow(GhostEndScreen.Step.buttons, in: rect, gap: tier.isFull ? 3 : 1) {
         Button(tier.isFull ? $0.title : $0.brief)
       }
     }
     let rows = buttons(rows: 1).choices.isEmpty ? 2 : 1
     self.buttons = buttons(rows: rows)
-    let buttonRow = end - rows
     let margin = tier.isFull ? 6 : tier == .compact ? 1 : 0
+    let gap = tier.isFull ? 1 : 0
     let fragmentRows = tier == .wide || tier == .large ? 6 : hasGap ? 3 : 0
-    let start = face.row + top + (tier.isFull ? 1 : 0)
-    fragment =
-      fragmentRows == 0
-      ? nil
-      : Rect(
-        column: face.column + margin, row: start, columns: face.columns - 2 * margin,
-        rows: fragmentRows)
-    let textRow = start + fragmentRows + (tier.isFull ? 1 : 0)
-    text = Rect(
-      column: face.column + margin, row: textRow, columns: face.columns - 2 * margin,
-      rows: buttonRow - textRow - (tier.isFull ? 1 : 0))
+    let inside = face.part(column: margin, row: top + gap, columns: face.columns - 2 * margin)
+    fragment = fragmentRows == 0 ? nil : inside.part(rows: fragmentRows)
+    let below = inside.part(row: fragmentRows + gap)
+    text = below.part(rows: end - rows - gap - below.row)
   }
 }

@@ -3,17 +3,13 @@ import GhostModel
 public import TerminalUI
 import Words
 
-/// What the end of a round tells.
-public protocol GhostEndScreenDelegate: AnyObject {
-  func ghostEndScreen(_ screen: GhostEndScreen, didChoose step: GhostEndScreen.Step)
-  func ghostEndScreenDidAskForMenu(_ screen: GhostEndScreen)
-}
-
 /// The end of a round: who won and why, and what comes next.
 public final class GhostEndScreen: Screen {
-  /// What can be done after a round.
-  public enum Step: CaseIterable, Sendable {
-    case newRound, otherNames, scores
+  /// What can be done after a round: all but the menu have a button.
+  public enum Step: Sendable {
+    case newRound, otherNames, scores, menu
+
+    static let buttons = [newRound, otherNames, scores]
   }
 
   /// All that is told.
@@ -37,36 +33,34 @@ public final class GhostEndScreen: Screen {
     case press, next, previous, menu
   }
 
-  public weak var delegate: (any GhostEndScreenDelegate)?
   let story: Story
   private(set) var focus = Step.newRound
+  private let choose: (Step) -> Void
 
-  public init(_ story: Story) { self.story = story }
+  /// - Parameter choose: takes a step that was chosen.
+  public init(_ story: Story, choose: @escaping (Step) -> Void = { _ in }) {
+    self.story = story
+    self.choose = choose
+  }
 
   public let hints = bindings.compactMap(\.hint) + [.help]
 
   public func handle(_ event: Event, in size: Size) {
-    switch event {
-    case .key(let key): if let action = Self.bindings.action(for: key) { perform(action) }
-    case .mouse(let mouse) where mouse.kind == .press && LayoutTier(size) != .tooSmall:
-      if let step = GhostEndLayout(size: size).buttons.choice(at: mouse.point) { press(step) }
-    case .mouse, .paste, .resized, .ended: break
-    }
-  }
-
-  private func perform(_ action: Action) {
-    let ring = FocusRing(Step.allCases)
-    switch action {
+    let buttons = GhostEndLayout(size: size).buttons
+    if let step = event.click.flatMap(buttons.choice(at:)) { press(step) }
+    let ring = FocusRing(Step.buttons)
+    switch event.key.flatMap(Self.bindings.action) {
     case .press: press(focus)
     case .next: focus = ring.place(from: focus, by: 1) ?? focus
     case .previous: focus = ring.place(from: focus, by: -1) ?? focus
-    case .menu: delegate?.ghostEndScreenDidAskForMenu(self)
+    case .menu: choose(.menu)
+    case nil: break
     }
   }
 
   private func press(_ step: Step) {
     focus = step
-    delegate?.ghostEndScreen(self, didChoose: step)
+    choose(step)
   }
 
   static let bindings: [KeyBinding<Action>] = [
@@ -86,6 +80,7 @@ extension GhostEndScreen.Step {
     case .newRound: "New Round"
     case .otherNames: "Other Names"
     case .scores: "High Scores"
+    case .menu: "Menu"
     }
   }
 
@@ -94,6 +89,7 @@ extension GhostEndScreen.Step {
     case .newRound: "New"
     case .otherNames: "Names"
     case .scores: "Scores"
+    case .menu: title
     }
   }
 }

@@ -3,13 +3,6 @@ public import GhostModel
 public import TerminalUI
 import Wording
 
-/// What the high scores of Ghost tell.
-public protocol GhostScoresScreenDelegate: AnyObject {
-  func ghostScoresScreenDidFinish(_ screen: GhostScoresScreen)
-  /// All names and scores are to be forgotten.
-  func ghostScoresScreenDidAskToClear(_ screen: GhostScoresScreen)
-}
-
 /// Wins by name: a page for games of people, and one for each level of the computer. Who hasn't won yet
 /// has no rank.
 public final class GhostScoresScreen: Screen {
@@ -33,17 +26,16 @@ public final class GhostScoresScreen: Screen {
     var title: String { opponent.map { "against the computer, \($0)" } ?? "among people" }
   }
 
-  enum Choice: CaseIterable {
+  /// What can be chosen: to go back, or to have all names and scores forgotten.
+  public enum Choice: CaseIterable {
     case done, clear
-
-    var button: Button { Button(self == .done ? "Done" : "Clear") }
   }
 
   enum Action {
     case nextPage, previousPage, down, up, nextButton, press, done
   }
 
-  public weak var delegate: (any GhostScoresScreenDelegate)?
+  public var onChoice: (Choice) -> Void = { _ in }
   private var pages: [Page]
   private var page: Int
   private var focus = Choice.done
@@ -62,24 +54,18 @@ public final class GhostScoresScreen: Screen {
   public let hints = bindings.compactMap(\.hint) + [.help]
 
   public func handle(_ event: Event, in size: Size) {
-    switch event {
-    case .key(let key): if let action = Self.bindings.action(for: key) { perform(action) }
-    case .mouse(let mouse) where mouse.kind == .press && LayoutTier(size) != .tooSmall:
-      if let choice = Self.buttons(in: size).choice(at: mouse.point) { press(choice) }
-    case .mouse, .paste, .resized, .ended: break
-    }
-  }
-
-  private func perform(_ action: Action) {
+    let buttons = Self.buttons(in: size)
+    if let choice = event.click.flatMap(buttons.choice(at:)) { press(choice) }
     let ring = FocusRing(Array(pages.indices))
-    switch action {
+    switch event.key.flatMap(Self.bindings.action) {
     case .nextPage: page = ring.place(from: page, by: 1) ?? 0
     case .previousPage: page = ring.place(from: page, by: -1) ?? 0
     case .down: mark(by: 1)
     case .up: mark(by: -1)
-    case .nextButton: focus = focus == .done ? .clear : .done
+    case .nextButton: focus = buttons.choice(from: focus, by: 1)
     case .press: press(focus)
     case .done: press(.done)
+    case nil: break
     }
   }
 
@@ -92,10 +78,7 @@ public final class GhostScoresScreen: Screen {
 
   private func press(_ choice: Choice) {
     focus = choice
-    switch choice {
-    case .done: delegate?.ghostScoresScreenDidFinish(self)
-    case .clear: delegate?.ghostScoresScreenDidAskToClear(self)
-    }
+    onChoice(choice)
   }
 
   static let bindings: [KeyBinding<Action>] = [
@@ -129,31 +112,19 @@ extension GhostScoresScreen {
     return tier.isFull ? "Ghost, \(shown.title)" : shown.opponent?.rawValue ?? "people"
   }
 
-  private func table(_ page: Page, _ tier: LayoutTier) -> RankedLines {
+  private func table(_ page: Page, _ tier: LayoutTier) -> Table {
+    let scores = page.scores
     let isTiny = tier == .minimal
-    return RankedLines(
-      heading: isTiny ? nil : Self.line(" ", "#", "Name", "Wins", "Games", tier),
+    return Table(
+      [
+        Table.Column("#", 3, isNumber: true) { scores[$0].won == 0 ? "" : "\($0 + 1)" },
+        // The names' columns are made so that the rest fits beside them.
+        Table.Column("Name", isTiny ? 9 : GhostNames.longest) { scores[$0].name },
+        Table.Column("Wins", 4, isNumber: true) { "\(scores[$0].won)" },
+        Table.Column("Games", isTiny ? 4 : 5, isNumber: true) { "\(scores[$0].games)" },
+      ], rowCount: scores.count, marked: page.marked,
       empty: tier.isFull ? "No game yet. Names are ranked by their wins." : "No game yet.",
-      count: page.scores.count, marked: page.marked
-    ) { index, marker in
-      let score = page.scores[index]
-      let rank = score.won == 0 ? "" : "\(index + 1)"
-      return Self.line(marker, rank, score.name, "\(score.won)", "\(score.games)", tier)
-    }
-  }
-
-  private static func line(
-    _ marker: Character, _ rank: String, _ name: String, _ won: String, _ games: String,
-    _ tier: LayoutTier
-  ) -> String {
-    // The names' columns are made so that the rest fits beside them.
-    let columns = tier == .minimal ? 9 : GhostNames.longest
-    let cells = [
-      "\(marker)" + rank.padded(to: 3, leading: true),
-      name.truncated(to: columns).padded(to: columns),
-      won.padded(to: 4, leading: true), games.padded(to: tier == .minimal ? 4 : 5, leading: true),
-    ]
-    return cells.joined(separator: tier.isFull ? "    " : tier == .minimal ? " " : "  ")
+      gap: tier.isFull ? 4 : isTiny ? 1 : 2, hasHeading: !isTiny)
   }
 
   private static func table(in size: Size) -> Rect {
@@ -161,16 +132,17 @@ extension GhostScoresScreen {
     let face = LayoutTier.block(in: size)
     let columns = tier.isFull ? 44 : tier == .compact ? 35 : 24
     let (top, bottom) = tier.isFull ? (4, 5) : tier == .compact ? (2, 4) : (1, 2)
-    return Rect(
-      column: face.column + (face.columns - columns) / 2, row: face.row + top, columns: columns,
+    return face.part(
+      column: (face.columns - columns) / 2, row: top, columns: columns,
       rows: face.rows - top - bottom)
   }
 
   private static func buttons(in size: Size) -> ButtonRow<Choice> {
     let tier = LayoutTier(size)
     let face = LayoutTier.block(in: size)
-    let row = face.endRow - (tier.isFull ? 4 : tier == .compact ? 3 : 2)
-    let rect = Rect(column: face.column, row: row, columns: face.columns, rows: 1)
-    return ButtonRow(Choice.allCases, in: rect, gap: tier.isFull ? 4 : 2, button: \.button)
+    let row = face.line(face.rows - (tier.isFull ? 4 : tier == .compact ? 3 : 2))
+    return ButtonRow(Choice.allCases, in: row, gap: tier.isFull ? 4 : 2) {
+      Button($0 == .done ? "Done" : "Clear")
+    }
   }
 }

@@ -19,24 +19,20 @@ struct ConfessionLayout {
     tier = LayoutTier(size)
     let block = LayoutTier.block(in: size)
     let margin = tier == .minimal || tier == .tooSmall ? 0 : 1
-    let columns = max(0, block.columns - 2 * margin)
-    func rect(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int) -> Rect {
-      Rect(
-        column: block.column + column, row: block.row + row, columns: columns, rows: max(0, rows))
-    }
+    let inside = block.part(column: margin, columns: max(0, block.columns - 2 * margin))
     if tier.isFull {
       let left = tier == .full ? 38 : 46
-      let rows = block.rows - 8
-      list = rect(margin, 3, left, rows)
-      divider = rect(left + 2, 3, 1, rows)
-      details = rect(left + 4, 3, columns - left - 3, rows)
-      verdict = rect(margin + 2, block.rows - 4, columns - 4, 2)
+      let lists = inside.part(row: 3, rows: block.rows - 8)
+      list = lists.part(columns: left)
+      divider = lists.part(column: left + 1, columns: 1)
+      details = lists.part(column: left + 3)
+      verdict = inside.part(column: 2, row: block.rows - 4, columns: inside.columns - 4, rows: 2)
     } else {
       let rows = (block.rows - 1) / 3
       let gap = tier == .compact ? 1 : 0
-      list = rect(margin, 1, columns, rows)
-      divider = rect(margin, 1 + rows, columns, gap)
-      details = rect(margin, 1 + rows + gap, columns, block.rows - 2 - rows - gap)
+      list = inside.part(row: 1, rows: rows)
+      divider = inside.part(row: 1 + rows, rows: gap)
+      details = inside.part(row: 1 + rows + gap, rows: max(0, block.rows - 2 - rows - gap))
       verdict = nil
     }
   }

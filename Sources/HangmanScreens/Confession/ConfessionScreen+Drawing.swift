@@ -19,8 +19,8 @@ extension ConfessionScreen {
     drawList(on: &canvas, in: layout.list, tier: layout.tier)
     drawDivider(on: &canvas, in: layout.divider)
     let isOnStep = state.chosen < confession.steps.count
-    let told = isOnStep ? stepParts(layout) : endParts(layout)
-    told.draw(on: &canvas, in: layout.details)
+    canvas.write(
+      isOnStep ? stepParts(layout) : endParts(layout), in: layout.details, gap: 1, closesUp: true)
     if let verdict = layout.verdict, confession.honest != nil || isOnStep {
       canvas.writeWrapped(confession.verdict, in: verdict, style: Style(.accent, .bold))
     }
@@ -41,20 +41,18 @@ extension ConfessionScreen {
   private func drawList(on canvas: inout Canvas, in rect: Rect, tier: LayoutTier) {
     let lines = linesInSight(rect.rows)
     for (row, line) in lines.enumerated() {
-      let place = Point(column: rect.column, row: rect.row + row)
+      let place = rect.line(row)
       let isChosen = line == state.chosen
       let above = line == lines.lowerBound && line > 0
       let below = line == lines.upperBound - 1 && lines.upperBound < lineCount
       let mark =
         isChosen ? "\(Character(canvas.glyphs.pointer))" : above ? "↑" : below ? "↓" : " "
-      canvas.write(mark, at: place, style: isChosen ? Style(.accent, .bold) : .quiet)
-      let indent = tier == .minimal ? 1 : 2
-      let text = Rect(
-        column: place.column + indent, row: place.row, columns: rect.columns - indent, rows: 1)
+      let style = isChosen ? Style(.accent, .bold) : .quiet
+      canvas.write(mark, at: place.origin, style: style)
+      let text = place.part(column: tier == .minimal ? 1 : 2)
       if line < confession.steps.count {
         draw(confession.steps[line], isChosen, on: &canvas, in: text, tier: tier)
       } else {
-        let style = isChosen ? Style(.accent, .bold) : .quiet
         canvas.write(
           confession.endTitle.truncated(to: text.columns), at: text.origin, style: style)
       }
@@ -86,48 +84,25 @@ extension ConfessionScreen {
     write(String(repeating: "▇", count: length), Style(isMistake ? .wrong : .accent), gap: 0)
   }
 
-  private func stepParts(_ layout: ConfessionLayout) -> ConfessionText {
+  private func stepParts(_ layout: ConfessionLayout) -> [Paragraph] {
     let step = confession.steps[state.chosen]
-    let columns = layout.details.columns
-    let groups = layout.tier.isFull ? confession.groups(of: step, columns: columns) : []
-    return ConfessionText(
-      headline: confession.headline(of: step), lines: groups,
-      sentences: (groups.isEmpty ? [confession.countSentence(of: step)] : [])
-        + confession.sentences(at: state.chosen, state.alternatives))
+    let groups =
+      layout.tier.isFull ? confession.groups(of: step, columns: layout.details.columns) : []
+    let sentences = confession.sentences(at: state.chosen, state.alternatives)
+    return [headline(confession.headline(of: step))]
+      + [
+        groups.isEmpty
+          ? Paragraph(confession.countSentence(of: step)) : Paragraph(lines: groups, indent: 2)
+      ] + sentences.map { Paragraph($0) }
   }
 
-  private func endParts(_ layout: ConfessionLayout) -> ConfessionText {
+  private func endParts(_ layout: ConfessionLayout) -> [Paragraph] {
     let verdict = layout.verdict == nil && confession.honest != nil ? [confession.verdict] : []
-    return ConfessionText(
-      headline: confession.endHeadline, lines: [],
-      sentences: confession.endSentences + verdict + confession.lastSentences)
+    let sentences = confession.endSentences + verdict + confession.lastSentences
+    return [headline(confession.endHeadline)] + sentences.map { Paragraph($0) }
   }
-}
 
-/// What is told of a line of the confession.
-private struct ConfessionText {
-  let headline: String
-
-  /// Lines that stand as they are.
-  let lines: [String]
-  let sentences: [String]
-
-  /// Writes as much of it as there is room for, whole sentences alone, the first first; blank lines
-  /// between them where all of it has room with these.
-  func draw(on canvas: inout Canvas, in rect: Rect) {
-    let parts =
-      [headline.wrapped(to: rect.columns)] + (lines.isEmpty ? [] : [lines])
-      + sentences.map { $0.wrapped(to: rect.columns) }
-    let isAiry = parts.reduce(parts.count - 1) { $0 + $1.count } <= rect.rows
-    var row = rect.row
-    for (place, part) in parts.enumerated() where row + part.count <= rect.endRow {
-      let indent = place == 1 && !lines.isEmpty ? 2 : 0
-      for line in part {
-        let style: Style = place == 0 ? Style(.accent, .bold) : .text
-        canvas.write(line, at: Point(column: rect.column + indent, row: row), style: style)
-        row += 1
-      }
-      if isAiry { row += 1 }
-    }
+  private func headline(_ text: String) -> Paragraph {
+    Paragraph(text, style: Style(.accent, .bold))
   }
 }

@@ -2,13 +2,6 @@ import CommonScreens
 public import HangmanModel
 public import TerminalUI
 
-/// What the confession tells.
-public protocol ConfessionScreenDelegate: AnyObject {
-  func confessionScreenDidFinish(_ screen: ConfessionScreen)
-  func confessionScreenDidAskToShare(_ screen: ConfessionScreen)
-  func confessionScreenDidAskToReplay(_ screen: ConfessionScreen)
-}
-
 /// The whole truth about a game: its steps and its end in a list, and beside it or below it what is to
 /// be told of the chosen one.
 public final class ConfessionScreen: Screen {
@@ -28,22 +21,29 @@ public final class ConfessionScreen: Screen {
     case next, previous, nextPage, previousPage, first, last, share, replay, done
   }
 
-  public weak var delegate: (any ConfessionScreenDelegate)?
+  /// What the player wants.
+  public enum Outcome {
+    case done
+    case share(FinishedGame)
+    /// To see the game again, board by board.
+    case replay
+  }
 
-  public let confession: Confession
-
-  /// The game that is told, where its delegate can share it.
-  public let game: FinishedGame?
+  private let onOutcome: (Outcome) -> Void
+  let confession: Confession
+  private let game: FinishedGame?
   private(set) var state: State
   private var assessor: Confession.Assessor
   private let bindings: [KeyBinding<Action>]
 
   /// - Parameters:
-  ///   - game: the game that is told, where its delegate can share it.
+  ///   - game: the game that is told, where it can be shared.
   ///   - showsEnd: whether the end is told first, as of a game that was given up.
   public init(
-    _ confession: Confession, of game: FinishedGame? = nil, showsEnd: Bool = false
+    _ confession: Confession, of game: FinishedGame? = nil, showsEnd: Bool = false,
+    onOutcome: @escaping (Outcome) -> Void = { _ in }
   ) {
+    self.onOutcome = onOutcome
     self.confession = confession
     self.game = game
     assessor = Confession.Assessor(of: confession)
@@ -60,29 +60,24 @@ public final class ConfessionScreen: Screen {
   public func handle(_ event: Event, in size: Size) {
     let layout = ConfessionLayout(size)
     if layout.tier == .tooSmall { return }
-    switch event {
-    case .key(let key):
-      if let action = bindings.action(for: key) { perform(action, page: layout.list.rows) }
-    case .mouse(let mouse) where mouse.kind == .press:
-      let line = linesInSight(layout.list.rows).lowerBound + mouse.point.row - layout.list.row
-      if layout.list.contains(mouse.point), line < lineCount { choose(line) }
-    case .mouse, .paste, .resized, .ended: break
+    let page = layout.list.rows
+    if let point = event.click, layout.list.contains(point) {
+      let line = linesInSight(page).lowerBound + point.row - layout.list.row
+      if line < lineCount { choose(line) }
     }
-    state.top = linesInSight(layout.list.rows).lowerBound
-  }
-
-  private func perform(_ action: Action, page: Int) {
-    switch action {
+    switch event.key.flatMap(bindings.action) {
     case .next: choose(state.chosen + 1)
     case .previous: choose(state.chosen - 1)
     case .nextPage: choose(state.chosen + page)
     case .previousPage: choose(state.chosen - page)
     case .first: choose(0)
     case .last: choose(lineCount - 1)
-    case .share: delegate?.confessionScreenDidAskToShare(self)
-    case .replay: delegate?.confessionScreenDidAskToReplay(self)
-    case .done: delegate?.confessionScreenDidFinish(self)
+    case .share: if let game { onOutcome(.share(game)) }
+    case .replay: onOutcome(.replay)
+    case .done: onOutcome(.done)
+    case nil: break
     }
+    state.top = linesInSight(page).lowerBound
   }
 
   private func choose(_ line: Int) {

@@ -13,8 +13,8 @@ struct DailyLayout {
   /// The columns of a day, and how many rows a week is below the one before.
   let pitch: (columns: Int, rows: Int)
 
-  /// The row of the weekdays' names, where there's one.
-  let heading: Int?
+  /// Whether the weekdays' names stand above the days.
+  let hasHeading: Bool
 
   /// What the marks mean, where there's room for that.
   let legend: Int?
@@ -31,28 +31,22 @@ struct DailyLayout {
     case .wide, .large, .full:
       block = face.centered(Size(columns: 62, rows: 18))
       pitch = (6, 2)
-      heading = block.row
     case .compact:
       block = face.centered(Size(columns: face.columns - 2, rows: face.rows - 2))
       pitch = (5, 1)
-      heading = block.row
     case .minimal, .tooSmall:
-      block = Rect(
-        column: face.column, row: face.row + 1, columns: face.columns, rows: face.rows - 2)
+      block = face.part(row: 1, rows: face.rows - 2)
       pitch = (3, 1)
-      heading = nil
     }
+    hasHeading = tier != .minimal
     let width = 7 * pitch.columns
-    days = Rect(
-      column: block.column + (block.columns - width) / 2,
-      row: block.row + (heading == nil ? 0 : 1), columns: width,
+    days = block.part(
+      column: (block.columns - width) / 2, row: hasHeading ? 1 : 0, columns: width,
       rows: (Self.weeks - 1) * pitch.rows + 1)
     let gap = tier.isFull ? 1 : 0
-    legend = heading == nil ? nil : days.endRow + gap
-    let top = (legend ?? days.endRow - 1) + 1 + gap
-    text = Rect(
-      column: block.column, row: top, columns: block.columns,
-      rows: max(0, block.endRow - 1 - gap - top))
+    legend = hasHeading ? days.endRow + gap : nil
+    let top = (legend ?? days.endRow - 1) + 1 + gap - block.row
+    text = block.part(row: top, rows: max(0, block.rows - 1 - gap - top))
     let row = Rect(column: face.column, row: block.endRow - 1, columns: face.columns, rows: 1)
     buttons = ButtonRow(state.choices, in: row, gap: tier.isFull ? 4 : 1) {
       Button($0.title(state.standing))
@@ -61,7 +55,6 @@ struct DailyLayout {
 
   /// The place of a day of a week, both from 0.
   func place(week: Int, weekday: Int) -> Point {
-    Point(
-      column: days.column + weekday * pitch.columns, row: days.row + week * pitch.rows)
+    days.origin.moved(columns: weekday * pitch.columns, rows: week * pitch.rows)
   }
 }

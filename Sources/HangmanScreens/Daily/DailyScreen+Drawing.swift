@@ -24,7 +24,8 @@ extension DailyScreen.State {
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
     canvas.drawHeader("DAILY", details(on: layout.tier), tier: layout.tier)
     drawDays(on: &canvas, layout)
-    drawText(on: &canvas, in: layout.text)
+    canvas.write(
+      dailySentences(game, standing, in: calendar).map { Paragraph($0) }, in: layout.text)
     layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(focus))
     canvas.drawFooter(hints, tier: layout.tier)
   }
@@ -42,26 +43,17 @@ extension DailyScreen.State {
     return bindings.compactMap(\.hint) + [.help]
   }
 
-  private func drawText(on canvas: inout Canvas, in rect: Rect) {
-    var rect = rect
-    for sentence in dailySentences(game, standing, in: calendar) {
-      let count = sentence.wrapped(to: rect.columns).count
-      if count > rect.rows { continue }
-      canvas.writeWrapped(sentence, in: rect)
-      rect = rect.dropping(count)
-    }
-  }
-
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
   /// Draws the last weeks, each from Monday, this week's last; beside them the months that begin.
   private func drawDays(on canvas: inout Canvas, _ layout: DailyLayout) {
-    if let row = layout.heading {
+    if layout.hasHeading {
       for (weekday, name) in ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].enumerated() {
-        let column = layout.place(week: 0, weekday: weekday).column + 1
-        canvas.write(name, at: Point(column: column, row: row), style: .quiet)
+        canvas.write(
+          name, at: layout.place(week: 0, weekday: weekday).moved(columns: 1, rows: -1),
+          style: .quiet)
       }
     }
     let monday = game.day.advanced(by: -game.day.weekday - 7 * (DailyLayout.weeks - 1))
@@ -91,9 +83,9 @@ extension DailyScreen.State {
     let isToday = day == game.day
     let columns = layout.pitch.columns
     func write(_ text: String, _ column: Int, _ style: Style) {
-      canvas.write(text, at: Point(column: point.column + column, row: point.row), style: style)
+      canvas.write(text, at: point.moved(columns: column), style: style)
     }
-    if layout.heading != nil {
+    if layout.hasHeading {
       write("\(day.dayOfMonth)".padded(to: 2, leading: true), 1, isToday ? .bold : .quiet)
     }
     if day <= game.day || calendar[day] != nil {

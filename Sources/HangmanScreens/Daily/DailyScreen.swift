@@ -1,17 +1,6 @@
 public import HangmanModel
 public import TerminalUI
 
-/// What the calendar tells.
-public protocol DailyScreenDelegate: AnyObject {
-  func dailyScreenDidFinish(_ screen: DailyScreen)
-
-  /// The player wants to begin today's game, or to go on with it.
-  func dailyScreenDidAskToPlay(_ screen: DailyScreen)
-
-  /// The player wants to drop a day that a wrong clock has made.
-  func dailyScreen(_ screen: DailyScreen, didAskToDrop day: Day)
-}
-
 /// The game of the day: what it is, how it stands with it, and what came of those of the last weeks.
 public final class DailyScreen: Screen {
   /// All that is drawn.
@@ -40,46 +29,48 @@ public final class DailyScreen: Screen {
     case next, previous, press, done
   }
 
-  public weak var delegate: (any DailyScreenDelegate)?
+  /// What the player wants.
+  public enum Outcome {
+    case done
+    /// To begin the game of a day that was today when this was made, or to go on with it.
+    case play(Day)
+    /// To drop a day that a wrong clock has made.
+    case drop(Day)
+  }
+
+  private let onOutcome: (Outcome) -> Void
   private(set) var state: State
 
   /// - Parameters:
   ///   - game: today's.
   ///   - standing: what can be done about it.
-  public init(game: DailyGame, calendar: DailyCalendar, standing: DailyState) {
+  public init(
+    game: DailyGame, calendar: DailyCalendar, standing: DailyState,
+    onOutcome: @escaping (Outcome) -> Void = { _ in }
+  ) {
+    self.onOutcome = onOutcome
     state = State(game: game, calendar: calendar, standing: standing)
   }
-
-  /// The day that was today when it was made.
-  public var day: Day { state.game.day }
 
   public var hints: [KeyHint] { state.hints }
 
   public func handle(_ event: Event, in size: Size) {
     let buttons = DailyLayout(size: size, state: state).buttons
-    switch event {
-    case .key(let key):
-      if let action = Self.bindings.action(for: key) { perform(action, among: buttons) }
-    case .mouse(let mouse) where mouse.kind == .press:
-      if let choice = buttons.choice(at: mouse.point) { press(choice) }
-    case .mouse, .paste, .resized, .ended: break
-    }
-  }
-
-  private func perform(_ action: Action, among buttons: ButtonRow<Choice>) {
-    switch action {
+    if let choice = event.click.flatMap(buttons.choice(at:)) { press(choice) }
+    switch event.key.flatMap(Self.bindings.action) {
     case .next: state.focus = buttons.choice(from: state.focus, by: 1)
     case .previous: state.focus = buttons.choice(from: state.focus, by: -1)
     case .press: press(buttons.focused(state.focus))
     case .done: press(.done)
+    case nil: break
     }
   }
 
   private func press(_ choice: Choice) {
     switch choice {
-    case .play: delegate?.dailyScreenDidAskToPlay(self)
-    case .done: delegate?.dailyScreenDidFinish(self)
-    case .drop(let day): delegate?.dailyScreen(self, didAskToDrop: day)
+    case .play: onOutcome(.play(state.game.day))
+    case .done: onOutcome(.done)
+    case .drop(let day): onOutcome(.drop(day))
     }
   }
 

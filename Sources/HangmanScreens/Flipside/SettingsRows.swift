@@ -66,33 +66,30 @@ struct SettingsRows {
 
   /// What doesn't concern the next game.
   private func otherRows(_ draft: SettingsDraft) -> [Row] {
-    let (settings, preferences) = (draft.settings, draft.preferences)
+    func toggle(
+      _ label: String, _ path: WritableKeyPath<SettingsDraft, Bool>, on: String, off: String
+    ) -> Row {
+      immediateRow(label, .toggle(path), note: draft[keyPath: path] ? on : off)
+    }
     return [
-      row(
-        "Meter", .toggle(\.settings.showsMeter),
-        note: settings.showsMeter ? "tells how many words are held" : "how many are held is secret",
-        isImmediate: true),
-      row(
-        "Voice", .toggle(\.preferences.hasVoice),
-        note: preferences.hasVoice ? "remarks on the game" : "says what happened, no more",
-        isImmediate: true),
-      row(
-        "Animation", .toggle(\.preferences.isAnimated),
-        note: preferences.isAnimated ? "screens flip and slide" : "screens change at once",
-        isImmediate: true),
-      row(
-        "Mouse", .toggle(\.preferences.usesMouse),
-        note: preferences.usesMouse
-          ? "click keys, drag sliders" : "the terminal's own, for selecting",
-        isImmediate: true),
-      row(
+      toggle(
+        "Meter", \.settings.showsMeter, on: "tells how many words are held",
+        off: "how many are held is secret"),
+      toggle(
+        "Voice", \.preferences.hasVoice, on: "remarks on the game",
+        off: "says what happened, no more"),
+      toggle(
+        "Animation", \.preferences.isAnimated, on: "screens flip and slide",
+        off: "screens change at once"),
+      toggle(
+        "Mouse", \.preferences.usesMouse, on: "click keys, drag sliders",
+        off: "the terminal's own, for selecting"),
+      immediateRow(
         "Keyboard", brief: "Keys",
-        .segments(\.preferences.keyboard, KeyboardOrder.allCases) { $0.title }, note: "",
-        isImmediate: true),
-      row(
+        .segments(\.preferences.keyboard, KeyboardOrder.allCases) { $0.title }),
+      immediateRow(
         "Scores come", brief: "Scores",
-        .segments(\.settings.scoresAfter, ScoresAfter.allCases) { $0.title }, note: "",
-        isImmediate: true),
+        .segments(\.settings.scoresAfter, ScoresAfter.allCases) { $0.title }),
     ]
   }
 
@@ -148,7 +145,7 @@ struct SettingsRows {
       "Mistakes allowed", brief: "Misses",
       .slider(
         \.settings.allowed, values: Array(GameSetup.allowedRange), mark: draft.par),
-      note: told?.text ?? "", briefEffect: told?.brief)
+      note: told?.text ?? "", briefEffect: told?.brief ?? Self.nextGame.brief)
   }
 
   /// Presses that set the mistakes allowed.
@@ -163,19 +160,26 @@ struct SettingsRows {
 
   private func characterRow(_ setter: Setter) -> Row {
     row(
-      "Character", .segments(\.settings.setter, Setter.dodgers) { $0.name }, note: "",
+      "Character", .segments(\.settings.setter, Setter.dodgers) { $0.name },
       effect: setter.expectation, briefEffect: "It \(setter.conduct).")
   }
 
   private func row(
-    _ label: String, brief: String? = nil, _ control: Form<SettingsDraft>.Control, note: String,
-    briefNote: String? = nil, isImmediate: Bool = false, effect: String? = nil,
-    briefEffect: String? = nil
+    _ label: String, brief: String? = nil, _ control: Form<SettingsDraft>.Control,
+    note: String = "", briefNote: String? = nil, effect: String = nextGame.long,
+    briefEffect: String = nextGame.brief
   ) -> Row {
     Row(
-      label, brief: brief, control, note: note, brief: briefNote,
-      effect: effect ?? (isImmediate ? "This changes at once." : Self.nextGame.long),
-      brief: briefEffect ?? (isImmediate ? "At once." : Self.nextGame.brief))
+      label, brief: brief, control, note: note, brief: briefNote, effect: effect,
+      brief: briefEffect)
+  }
+
+  private func immediateRow(
+    _ label: String, brief: String? = nil, _ control: Form<SettingsDraft>.Control, note: String = ""
+  ) -> Row {
+    row(
+      label, brief: brief, control, note: note, effect: "This changes at once.",
+      briefEffect: "At once.")
   }
 
   /// How many words the game would hold.

@@ -4,71 +4,63 @@ public import TerminalUI
 import Wording
 import Words
 
-/// What the screen for a friend's word tells.
-public protocol FriendScreenDelegate: AnyObject {
-  /// The word is to be guessed here and now.
-  func friendScreen(_ screen: FriendScreen, didSet word: FriendWord)
-
-  /// The word is to be handed on as a code.
-  func friendScreen(_ screen: FriendScreen, didAskForCodeOf word: FriendWord)
-  func friendScreenDidCancel(_ screen: FriendScreen)
-}
-
 /// A word or phrase, typed unseen for somebody else.
 public final class FriendScreen: Screen {
-  public weak var delegate: (any FriendScreenDelegate)?
-  private(set) var form: Form<FriendDraft>
+  /// What the player wants.
+  public enum Outcome {
+    /// The word is to be guessed here and now.
+    case play(FriendWord)
+    /// The word is to be handed on as a code.
+    case code(FriendWord)
+    case cancelled
+  }
+
+  private let onOutcome: (Outcome) -> Void
+  private var panel: FormPanel<FriendDraft>
 
   /// Whether what was typed has just been refused.
   private var isRefused = false
 
-  public init(allowed: Int = GameSetup.standard.allowed) {
-    form = Form(FriendDraft(allowed: allowed), rows: { $0.rows })
+  public init(
+    allowed: Int = GameSetup.standard.allowed, onOutcome: @escaping (Outcome) -> Void = { _ in }
+  ) {
+    self.onOutcome = onOutcome
+    panel = FormPanel(
+      "A WORD FOR A FRIEND", Form(FriendDraft(allowed: allowed)) { $0.rows }, button: "Set",
+      full: Size(columns: 62, rows: 14), compact: Size(columns: 38, rows: 12)
+    ) {
+      $0 == .minimal
+        ? FormPanel.Foot(gapAbove: 0, reminderRows: 1)
+        : FormPanel.Foot(gapAbove: 0, reminderRows: 2, gapBelow: 1)
+    }
   }
 
-  public let hints =
-    FormAction.bindings.filter { $0.action != .done }.compactMap(\.hint) + [
-      KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape), .help,
-    ]
+  public let hints = FormPanel<FriendDraft>.hintsWithWayBack
 
-  public var isTyping: Bool { form.isTyping }
+  public var isTyping: Bool { panel.form.isTyping }
 
   public func handle(_ event: Event, in size: Size) {
-    let layout = FriendLayout(size: size)
-    if layout.tier == .tooSmall { return }
-    if event == .key(.escape) { return delegate?.friendScreenDidCancel(self) ?? () }
-    switch form.handle(event, in: layout.area, done: layout.done) {
+    if event == .key(.escape) { return onOutcome(.cancelled) }
+    switch panel.handle(event, in: size) {
     case .done: finish()
     case .changed: isRefused = false
-    case .nothing, .pressed: break
+    case .nothing: break
     }
   }
 
   private func finish() {
-    let draft = form.value
+    let draft = panel.form.value
     guard let word = draft.word else { return isRefused = true }
-    if draft.isForCode {
-      delegate?.friendScreen(self, didAskForCodeOf: word)
-    } else {
-      delegate?.friendScreen(self, didSet: word)
-    }
+    onOutcome(draft.isForCode ? .code(word) : .play(word))
   }
 
   public func draw(on canvas: inout Canvas) {
-    let layout = FriendLayout(size: canvas.size)
-    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader("A WORD FOR A FRIEND", "", tier: layout.tier)
-    FriendLayout.button.draw(on: &canvas, at: layout.done.origin, isFocused: form.isAtEnd)
-    form.draw(on: &canvas, in: layout.area)
-    canvas.writeWrapped(told(layout), in: layout.told)
-    canvas.drawFooter(hints, tier: layout.tier)
-  }
-
-  /// What is wrong with the word, or what is to be known of the row that has the keys.
-  private func told(_ layout: FriendLayout) -> String {
-    if isRefused { return layout.tier == .minimal ? "Type a word first." : FriendDraft.refusal }
-    let row = form.focusedRow
-    return (layout.tier == .minimal ? row?.briefEffect : row?.effect) ?? ""
+    panel.draw(on: &canvas, hints: hints) { tier, _ in
+      let isTiny = tier == .minimal
+      if isRefused { return isTiny ? "Type a word first." : FriendDraft.refusal }
+      let row = panel.form.focusedRow
+      return (isTiny ? row?.briefEffect : row?.effect) ?? ""
+    }
   }
 }
 
@@ -121,38 +113,5 @@ struct FriendDraft: Equatable {
   ) -> Form<FriendDraft>.Row {
     Form.Row(
       label, brief: brief, control, note: "", brief: "", effect: effect.long, brief: effect.brief)
-  }
-}
-
-/// Where the parts of the screen stand in a picture of some size.
-private struct FriendLayout {
-  static let button = Button("Set")
-
-  let tier: LayoutTier
-  let area: FormArea
-  let done: Rect
-  let told: Rect
-
-  init(size: Size) {
-    tier = LayoutTier(size)
-    let face = LayoutTier.block(in: size)
-    let block =
-      switch tier {
-      case .wide, .large, .full: face.centered(Size(columns: 62, rows: 14))
-      case .compact: face.centered(Size(columns: 38, rows: 12))
-      case .minimal, .tooSmall:
-        Rect(column: (size.columns - 24) / 2, row: face.row + 1, columns: 24, rows: face.rows - 2)
-      }
-    let below = tier == .minimal ? 2 : 4
-    area = FormArea(
-      Rect(column: block.column, row: block.row, columns: block.columns, rows: block.rows - below),
-      tier.density)
-    told = Rect(
-      column: block.column, row: area.rect.endRow, columns: block.columns,
-      rows: tier == .minimal ? 1 : 2)
-    let columns = Self.button.columns
-    done = Rect(
-      column: block.column + (block.columns - columns) / 2, row: block.endRow - 1,
-      columns: columns, rows: 1)
   }
 }

@@ -11,49 +11,36 @@ struct HistoryLayout {
   let buttons: ButtonRow<HistoryScreen.Choice>
 
   init(size: Size, state: HistoryScreen.State) {
-    let game = state.game
-    tier = LayoutTier(size)
+    let tier = LayoutTier(size)
+    let face = LayoutTier.block(in: size)
+    let hasGame = state.game != nil
+    let block: Rect
+    let place: Rect
+    switch tier {
+    case .wide, .large:
+      block = face.centered(Size(columns: hasGame ? 98 : 72, rows: 15))
+      table = block.part(columns: 72, rows: 11)
+      place = block.part(column: 75, columns: 23, rows: 11)
+    case .full:
+      block = face.centered(Size(columns: 72, rows: hasGame ? 17 : 15))
+      table = block.part(row: hasGame ? 4 : 1, rows: 11)
+      place = block.part(rows: 3)
+    case .compact:
+      block = face.centered(Size(columns: 40, rows: 14))
+      table = block.part(row: hasGame ? 2 : 0, rows: 11)
+      place = block.part(column: 1, columns: 38, rows: 2)
+    case .minimal, .tooSmall:
+      block = Rect(size).centered(Size(columns: 24, rows: face.rows - 2))
+      table = block.part(rows: block.rows - 1)
+      place = block
+    }
+    self.tier = tier
+    result = hasGame && tier != .minimal ? place : nil
     // Where there is no room for three buttons, Esc does without one.
     let choices =
       tier == .minimal && state.choices.count > 2
       ? state.choices.filter { $0 != .done } : state.choices
-    let face = LayoutTier.block(in: size)
-    let hasGame = game != nil
-    let buttonRow: Int
-    switch tier {
-    case .wide, .large:
-      let columns = hasGame ? 98 : 72
-      let block = face.centered(Size(columns: columns, rows: 15))
-      table = Rect(column: block.column, row: block.row, columns: 72, rows: 11)
-      result =
-        hasGame
-        ? Rect(column: block.column + 75, row: block.row, columns: 23, rows: 11) : nil
-      buttonRow = block.row + 14
-    case .full:
-      let block = face.centered(Size(columns: 72, rows: hasGame ? 17 : 15))
-      let top = hasGame ? 4 : 1
-      result =
-        hasGame
-        ? Rect(column: block.column, row: block.row, columns: 72, rows: 3) : nil
-      table = Rect(column: block.column, row: block.row + top, columns: 72, rows: 11)
-      buttonRow = block.endRow - 1
-    case .compact:
-      let block = face.centered(Size(columns: 40, rows: 14))
-      let rows = hasGame ? 2 : 0
-      result =
-        hasGame
-        ? Rect(column: block.column + 1, row: block.row, columns: 38, rows: rows) : nil
-      table = Rect(column: block.column, row: block.row + rows, columns: 40, rows: 11)
-      buttonRow = block.row + 13
-    case .minimal, .tooSmall:
-      let column = (size.columns - 24) / 2
-      result = nil
-      table = Rect(column: column, row: face.row + 1, columns: 24, rows: face.rows - 3)
-      buttonRow = face.endRow - 2
-    }
-    let row = Rect(column: face.column, row: buttonRow, columns: face.columns, rows: 1)
-    buttons = ButtonRow(choices, in: row, gap: tier.isFull ? 4 : 1) { [tier] choice in
-      choice.button(tier, in: state)
-    }
+    let row = Rect(column: face.column, row: block.endRow - 1, columns: face.columns, rows: 1)
+    buttons = ButtonRow(choices, in: row, gap: tier.isFull ? 4 : 1) { $0.button(tier, in: state) }
   }
 }

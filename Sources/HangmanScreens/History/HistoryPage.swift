@@ -1,71 +1,68 @@
 import CommonScreens
 import HangmanModel
-import TerminalUI
 import Wording
 import Words
 
-/// One of the things that the history shows, each a table or a sheet of its own.
-enum HistoryPage: Equatable {
-  case scores(ScoreTable)
-  case runs(RunTable)
-  case statistics(StatisticsSheet)
-  case games(GameList)
-
-  var title: String {
-    switch self {
-    case .scores: "HIGH SCORES"
-    case .runs: "BEST RUNS"
-    case .statistics: "STATISTICS"
-    case .games: "LATEST GAMES"
-    }
+/// One of the things that the history shows, a table or a sheet of figures.
+struct HistoryPage {
+  enum Content {
+    case table((LayoutTier) -> Table)
+    case statistics(StatisticsSheet)
   }
 
-  /// The games of its lines, which can be told; none where the lines are no games.
-  var entries: [Kept<GameResult>] {
-    switch self {
-    case .scores(let table): table.scores.entries
-    case .games(let list): list.entries
-    case .runs, .statistics: []
-    }
-  }
-
-  /// The lines of those games.
-  func lines(_ tier: LayoutTier) -> RankedLines? {
-    switch self {
-    case .scores(let table): table.lines(tier)
-    case .games(let list): list.lines(tier)
-    case .runs, .statistics: nil
-    }
-  }
+  let title: String
 
   /// What it is of, the most important first.
-  var details: [String] {
-    switch self {
-    case .scores(let table):
-      [table.scores.list.title, table.scores.setter.name]
-        + (table.scores.isHelped ? ["with hints"] : [])
-    case .runs(let table):
-      [
-        table.scores.setup.subject.title, table.scores.setup.setter.name,
-        counted(table.scores.setup.allowed, "mistake"), table.scores.setup.list.title,
-      ].compactMap(\.self)
-    case .statistics(let sheet): sheet.statistics.scope.details
-    case .games: ["all lists"]
-    }
-  }
+  let details: [String]
 
-  func draw(on canvas: inout Canvas, in rect: Rect, tier: LayoutTier) {
-    switch self {
-    case .scores, .games: lines(tier)?.draw(on: &canvas, in: rect)
-    case .runs(let table): table.draw(on: &canvas, in: rect, tier: tier)
-    case .statistics(let sheet): sheet.draw(on: &canvas, in: rect, tier: tier)
-    }
-  }
+  /// The games of its rows, which can be told; none where the rows are no games.
+  let entries: [Kept<GameResult>]
+  let content: Content
 }
 
-extension Statistics.Scope {
-  fileprivate var details: [String] {
-    let parts = [subject?.title, list?.title, setter?.name].compactMap(\.self)
-    return parts.isEmpty ? ["all games"] : parts
+extension HistoryPage {
+  /// The best games on a list with a setter.
+  init(_ scores: HighScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
+    title = "HIGH SCORES"
+    details = [scores.list.title, scores.setter.name] + (scores.isHelped ? ["with hints"] : [])
+    entries = scores.entries
+    let marked = entries.firstIndex { $0.id == id }
+    content = .table { [entries] tier in
+      Table.scores(entries.map(\.result), marked: marked, tier, dateText)
+    }
+  }
+
+  /// The best runs with a setup.
+  init(_ scores: RunScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
+    let setup = scores.setup
+    title = "BEST RUNS"
+    details = [
+      setup.subject.title, setup.setter.name, counted(setup.allowed, "mistake"), setup.list.title,
+    ].compactMap(\.self)
+    entries = []
+    let marked = scores.entries.firstIndex { $0.id == id }
+    content = .table { Table.runs(scores.entries.map(\.result), marked: marked, $0, dateText) }
+  }
+
+  /// What all games of a scope have come to.
+  init(_ statistics: Statistics, dateText: (Int) -> String) {
+    title = "STATISTICS"
+    let scope = statistics.scope
+    let parts = [scope.subject?.title, scope.list?.title, scope.setter?.name].compactMap(\.self)
+    details = parts.isEmpty ? ["all games"] : parts
+    entries = []
+    content = .statistics(
+      StatisticsSheet(statistics: statistics, since: statistics.since.map(dateText) ?? ""))
+  }
+
+  /// Some of the games that ended last.
+  init(
+    _ latest: [Kept<GameResult>], marked id: Int64?, dateText: @escaping (Int) -> String
+  ) {
+    title = "LATEST GAMES"
+    details = ["all lists"]
+    entries = latest
+    let marked = latest.firstIndex { $0.id == id }
+    content = .table { Table.games(latest.map(\.result), marked: marked, $0, dateText) }
   }
 }

@@ -16,7 +16,11 @@ extension HistoryScreen.State {
     if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
     canvas.drawHeader(shown?.title ?? "HIGH SCORES", shown?.details ?? [], tier: layout.tier)
     if let game, let rect = layout.result { drawResult(game, on: &canvas, in: rect, layout.tier) }
-    shown?.draw(on: &canvas, in: layout.table, tier: layout.tier)
+    switch shown?.content {
+    case .table(let table): table(layout.tier).draw(on: &canvas, in: layout.table)
+    case .statistics(let sheet): sheet.draw(on: &canvas, in: layout.table, tier: layout.tier)
+    case nil: break
+    }
     layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(focus))
     canvas.drawFooter(hints, tier: layout.tier)
   }
@@ -30,13 +34,9 @@ extension HistoryScreen.State {
     }
     let style = game.result.isWon ? Style(.right, .bold) : Style(.danger, .bold)
     canvas.write(game.headline, at: rect.origin, style: style)
-    var row = rect.row + (tier == .full ? 1 : 2)
-    for sentence in game.sentences {
-      let rows = sentence.wrapped(to: rect.columns).count
-      if row + rows > rect.endRow { continue }
-      canvas.writeWrapped(
-        sentence, in: Rect(column: rect.column, row: row, columns: rect.columns, rows: rows))
-      row += rows + (tier == .full ? 0 : 1)
-    }
+    let isNarrow = tier != .full
+    canvas.write(
+      game.sentences.map { Paragraph($0) }, in: rect.part(row: isNarrow ? 2 : 1),
+      gap: isNarrow ? 1 : 0)
   }
 }

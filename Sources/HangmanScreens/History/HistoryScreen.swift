@@ -16,7 +16,7 @@ public protocol HistoryScreenDelegate: AnyObject {
 /// led to them.
 public final class HistoryScreen: Screen {
   /// All that is drawn.
-  struct State: Equatable {
+  struct State {
     let game: FinishedGame?
 
     /// What leads on from it.
@@ -65,7 +65,7 @@ public final class HistoryScreen: Screen {
 
   enum Action: Hashable {
     case next, previous, press, nextFace, previousFace, nextPage, previousPage, done
-    /// Tells of a game of the table, by its rank from 0.
+    /// Tells of a game of the table, by its row from 0.
     case open(Int)
   }
 
@@ -82,71 +82,61 @@ public final class HistoryScreen: Screen {
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
   public init(
     game: FinishedGame?, next: String? = nil, tables: [HighScores], runs: [RunScores] = [],
-    statistics: [Statistics] = [], latest: [Kept<GameResult>] = [], dateText: (Int) -> String
+    statistics: [Statistics] = [], latest: [Kept<GameResult>] = [],
+    dateText: @escaping (Int) -> String
   ) {
-    let scorePages = tables.map { scores in
-      let dates = scores.entries.map { dateText($0.result.finishedAt) }
-      return HistoryPage.scores(ScoreTable(scores: scores, dates: dates, marked: game?.id))
-    }
-    let runPages = runs.map { scores in
-      let dates = scores.entries.map { dateText($0.result.finishedAt) }
-      return HistoryPage.runs(RunTable(scores: scores, dates: dates, marked: game?.run.id))
-    }
-    let sheets = statistics.map { statistics in
-      HistoryPage.statistics(
-        StatisticsSheet(statistics: statistics, since: statistics.since.map(dateText) ?? ""))
-    }
-    let gamePages = stride(from: 0, to: latest.count, by: GameList.most).map { start in
-      let entries = Array(latest[start..<min(start + GameList.most, latest.count)])
-      return HistoryPage.games(
-        GameList(
-          entries: entries, dates: entries.map { dateText($0.result.finishedAt) },
-          marked: game?.id))
-    }
+    let last = game?.id
+    let starts = stride(from: 0, to: latest.count, by: Self.mostOnPage)
+    let faces = [
+      tables.map { HistoryPage($0, marked: last, dateText: dateText) },
+      runs.map { HistoryPage($0, marked: game?.run.id, dateText: dateText) },
+      statistics.map { HistoryPage($0, dateText: dateText) },
+      starts.map {
+        HistoryPage(
+          Array(latest[$0...].prefix(Self.mostOnPage)), marked: last, dateText: dateText)
+      },
+    ]
     state = State(
       game: game, next: next ?? game?.nextTitle ?? "New Game",
-      faces: [scorePages, runPages, sheets, gamePages].filter { !$0.isEmpty },
+      faces: faces.filter { !$0.isEmpty },
       focus: game == nil ? .done : .newGame)
   }
 
   public var hints: [KeyHint] { state.hints }
 
+  /// As many games as have a digit.
+  private static let mostOnPage = 10
+
   public func handle(_ event: Event, in size: Size) {
     let layout = HistoryLayout(size: size, state: state)
-    switch event {
-    case .key(let key):
-      if let action = Self.bindings.action(for: key) { perform(action, among: layout.buttons) }
-    case .mouse(let mouse) where mouse.kind == .press && layout.tier != .tooSmall:
-      if let choice = layout.buttons.choice(at: mouse.point) {
-        press(choice)
-      } else if let place = state.shown?.lines(layout.tier)?.place(
-        of: mouse.point, in: layout.table)
-      {
-        open(place)
-      }
-    case .mouse, .paste, .resized, .ended: break
-    }
-  }
-
-  private func perform(_ action: Action, among buttons: ButtonRow<Choice>) {
+    if let point = event.click { click(point, layout) }
     let pages = FocusRing(Array(state.pages.indices))
     let faces = FocusRing(Array(state.faces.indices))
-    switch action {
-    case .next: state.focus = buttons.choice(from: state.focus, by: 1)
-    case .previous: state.focus = buttons.choice(from: state.focus, by: -1)
-    case .press: press(buttons.focused(state.focus))
+    switch event.key.flatMap(Self.bindings.action) {
+    case .next: state.focus = layout.buttons.choice(from: state.focus, by: 1)
+    case .previous: state.focus = layout.buttons.choice(from: state.focus, by: -1)
+    case .press: press(layout.buttons.focused(state.focus))
     case .nextFace: turn(to: faces.place(from: state.face, by: 1) ?? 0)
     case .previousFace: turn(to: faces.place(from: state.face, by: -1) ?? 0)
     case .nextPage: state.page = pages.place(from: state.page, by: 1) ?? 0
     case .previousPage: state.page = pages.place(from: state.page, by: -1) ?? 0
     case .done: press(.done)
-    case .open(let place): open(place)
+    case .open(let row): open(row)
+    case nil: break
     }
   }
 
-  private func open(_ place: Int) {
-    guard let entries = state.shown?.entries, entries.indices.contains(place) else { return }
-    delegate?.historyScreen(self, didChoose: entries[place])
+  private func click(_ point: Point, _ layout: HistoryLayout) {
+    if let choice = layout.buttons.choice(at: point) { return press(choice) }
+    guard case .table(let table) = state.shown?.content,
+      let row = table(layout.tier).row(at: point, in: layout.table)
+    else { return }
+    open(row)
+  }
+
+  private func open(_ row: Int) {
+    guard let entries = state.shown?.entries, entries.indices.contains(row) else { return }
+    delegate?.historyScreen(self, didChoose: entries[row])
   }
 
   private func turn(to face: Int) {

@@ -4,7 +4,7 @@ import TerminalUI
 import Wording
 
 /// What all games of a scope have come to: figures, and a chart of their mistakes.
-struct StatisticsSheet: Equatable {
+struct StatisticsSheet {
   let statistics: Statistics
 
   /// The day of the first game.
@@ -15,17 +15,9 @@ struct StatisticsSheet: Equatable {
       let text = "No game has been finished yet."
       return canvas.writeCentered(text, at: rect.origin, columns: rect.columns, style: .quiet)
     }
-    var row = rect.row
-    for line in lines(of: figures, columns: rect.columns) where row < rect.endRow {
-      canvas.write(line, at: Point(column: rect.column, row: row))
-      row += 1
-    }
-    let gap = tier == .minimal ? 0 : 1
-    drawChart(
-      on: &canvas,
-      in: Rect(
-        column: rect.column, row: row + gap, columns: rect.columns,
-        rows: rect.endRow - row - gap))
+    let lines = lines(of: figures, columns: rect.columns).prefix(rect.rows)
+    for (row, line) in lines.enumerated() { canvas.write(line, at: rect.line(row).origin) }
+    drawChart(on: &canvas, in: rect.part(row: lines.count + (tier == .minimal ? 0 : 1)))
   }
 
   private var figures: [String] {
@@ -58,19 +50,17 @@ struct StatisticsSheet: Equatable {
       let eighths = (statistics.games(withMisses: misses) * height * 8 + most - 1) / most
       for row in 0..<height {
         let glyph = canvas.glyphs.bar(eighths: eighths - (height - 1 - row) * 8)
-        let point = Point(column: rect.column + misses * pitch, row: rect.row + row)
+        let point = rect.origin.moved(columns: misses * pitch, rows: row)
         if glyph != " " { canvas.set(Cell(glyph, Style(.accent)), at: point) }
       }
     }
-    drawAxis(on: &canvas, at: Point(column: rect.column, row: rect.row + height), pitch: pitch)
+    drawAxis(on: &canvas, at: rect.line(height).origin, pitch: pitch)
   }
 
   private func drawAxis(on canvas: inout Canvas, at origin: Point, pitch: Int) {
     for misses in stride(from: 0, through: 25, by: 5) {
-      let place = Point(column: origin.column + misses * pitch, row: origin.row)
-      canvas.write("\(misses)", at: place, style: .quiet)
+      canvas.write("\(misses)", at: origin.moved(columns: misses * pitch), style: .quiet)
     }
-    canvas.write(
-      "mistakes", at: Point(column: origin.column, row: origin.row + 1), style: .quiet)
+    canvas.write("mistakes", at: origin.moved(rows: 1), style: .quiet)
   }
 }

@@ -36,8 +36,7 @@ struct Gallows {
       for (column, glyph) in line.enumerated() where glyph != " " {
         guard let stroke = stroke(row: row, column: column), stroke < strokes else { continue }
         canvas.write(
-          String(Character(glyph)),
-          at: Point(column: origin.column + column, row: origin.row + row),
+          String(Character(glyph)), at: origin.moved(columns: column, rows: row),
           style: stroke < 0 ? Style(.frame) : Style(.danger, .bold))
       }
     }

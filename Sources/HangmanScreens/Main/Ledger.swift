@@ -14,16 +14,11 @@ struct Ledger {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     canvas.write("SO FAR", at: rect.origin, style: .title)
-    let room = max(0, rect.rows - 2)
-    let moves = Array(board.moves.enumerated())
-    for (row, (index, move)) in moves.suffix(room).enumerated() {
-      let place = Point(column: rect.column, row: rect.row + 2 + row)
-      draw(move, index, on: &canvas, at: place)
+    let lines = rect.part(row: 2)
+    for (row, (index, move)) in board.moves.enumerated().suffix(lines.rows).enumerated() {
+      draw(move, index, on: &canvas, at: lines.line(row).origin)
     }
-    if moves.isEmpty {
-      let place = Point(column: rect.column, row: rect.row + 2)
-      canvas.write("no guess yet", at: place, style: .quiet)
-    }
+    if board.moves.isEmpty { canvas.write("no guess yet", at: lines.origin, style: .quiet) }
   }
 
   private func draw(_ move: Move, _ index: Int, on canvas: inout Canvas, at place: Point) {
@@ -31,15 +26,17 @@ struct Ledger {
     let isHit = places > 0
     canvas.write(name, at: place, style: .bold)
     canvas.write(
-      isHit ? "·" : "×", at: place.moved(3), style: isHit ? Style(.right, .bold) : Style(.wrong))
+      isHit ? "·" : "×", at: place.moved(columns: 3),
+      style: isHit ? Style(.right, .bold) : Style(.wrong))
     if counts.indices.contains(index + 1) {
       let width = grouped(counts[0]).count
       let count = grouped(counts[index + 1]).padded(to: width, leading: true)
-      canvas.write(count, at: place.moved(6), style: .text)
-      canvas.write(bar(counts[index + 1]), at: place.moved(8 + width), style: Style(.accent))
+      canvas.write(count, at: place.moved(columns: 6), style: .text)
+      canvas.write(
+        bar(counts[index + 1]), at: place.moved(columns: 8 + width), style: Style(.accent))
     } else {
       let cost = isHit ? counted(places, "place") : "a mistake"
-      canvas.write(cost, at: place.moved(6), style: isHit ? .text : .quiet)
+      canvas.write(cost, at: place.moved(columns: 6), style: isHit ? .text : .quiet)
     }
   }
 
@@ -60,8 +57,4 @@ struct Ledger {
     let length = (bits(count) * Self.barColumns + most - 1) / most
     return String(repeating: "▇", count: max(1, min(Self.barColumns, length)))
   }
-}
-
-extension Point {
-  fileprivate func moved(_ columns: Int) -> Point { Point(column: column + columns, row: row) }
 }

@@ -14,8 +14,7 @@ struct Lives {
       let isNew = isGoingOut && place == left
       let style: Style = place < left ? Style(.accent, .bold) : isNew ? Style(.danger) : .quiet
       canvas.write(
-        place < left ? "●" : "○", at: Point(column: point.column + place, row: point.row),
-        style: style)
+        place < left ? "●" : "○", at: point.moved(columns: place), style: style)
     }
   }
 

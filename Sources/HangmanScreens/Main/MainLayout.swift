@@ -41,8 +41,6 @@ struct MainLayout {
   /// The whole of what is told at the end, from the notice to the keys.
   var ending: Rect {
     if tier == .minimal { return notice }
-    let keys = keyboard.rect(of: keyboard.last)
-    let rows = keys.endRow - notice.row
-    return Rect(column: notice.column, row: notice.row, columns: notice.columns, rows: rows)
+    return notice.part(rows: keyboard.rect(of: keyboard.last).endRow - notice.row)
   }
 }

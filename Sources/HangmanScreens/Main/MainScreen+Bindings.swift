@@ -36,22 +36,12 @@ extension MainScreen {
 
   /// What the keys do once the game is over.
   static func endHints(after ending: Ending) -> [KeyHint] {
-    let own = ending.steps.compactMap { step in
-      step.key.map {
-        KeyHint(
-          name: $0.uppercased(), purpose: step.purpose, short: step.brief.lowercased(),
-          key: .character($0))
-      }
-    }
-    return [
+    [
       KeyHint(name: "Enter", purpose: "press what is picked", short: "press", key: .enter),
       KeyHint(
         name: "← →", purpose: "go to another button (also Tab)", short: "other button", key: .right),
-    ] + own + [
+    ] + ending.steps.compactMap(\.hint) + [
       KeyHint(name: "Esc", purpose: "open the menu", short: "menu", key: .escape), .help,
     ]
   }
-
-  static let titles = ["New Game", "(i) Settings", "High Scores"]
-  static let briefTitles = ["New Game", "(i)", "Scores"]
 }

@@ -95,11 +95,10 @@ extension MainScreen.State {
     } else {
       drawSolving(on: &canvas, in: layout.notice)
     }
-    let focusedLetter: Letter? = if case .key(let letter) = focus { letter } else { nil }
-    layout.keyboard.draw(on: &canvas, focus: focusedLetter) { letter in
+    layout.keyboard.draw(on: &canvas, focus: focus.letter) { letter in
       board.shows(letter) ? .hit : board.letters.contains(letter) ? .missed : .untried
     }
-    if ending == nil { drawButtons(on: &canvas, layout) }
+    if ending == nil { buttons(layout).draw(on: &canvas, focus: focus.choice) }
   }
 
   /// Draws the remark below what was said, or behind it on the only line.
@@ -109,43 +108,29 @@ extension MainScreen.State {
     let isBelow = lines.count < rect.rows
     let indent = isBelow || lines.isEmpty ? 0 : lines[0].columns + 2
     if lines.count > 1 && !isBelow || indent + remark.columns > rect.columns { return }
-    let place = Point(
-      column: rect.column + indent, row: rect.row + (isBelow ? lines.count : 0))
+    let place = rect.origin.moved(columns: indent, rows: isBelow ? lines.count : 0)
     canvas.write(remark, at: place, style: Style(.accent))
   }
 
   private func drawEnding(
     _ ending: MainScreen.Ending, on canvas: inout Canvas, _ layout: MainLayout
   ) {
+    let gap = layout.tier.isFull ? 1 : 0
     var rect = layout.ending
     if layout.tier != .minimal {
       let style = board.status == .won ? Style(.right, .bold) : Style(.danger, .bold)
-      canvas.write(ending.headline, at: rect.origin, style: style)
-      rect = rect.dropping(layout.tier.isFull ? 2 : 1)
+      rect = canvas.write([Paragraph(ending.headline, style: style)], in: rect, gap: gap)
     }
     if let notice = ending.notice {
-      canvas.writeWrapped(notice, in: rect, style: Style(.accent))
-      rect = rect.dropping(notice.wrapped(to: rect.columns).count)
+      rect = canvas.write(
+        [Paragraph(notice, style: Style(.accent), mayBeCut: true)], in: rect)
     }
-    for (index, sentence) in ending.sentences.enumerated() {
-      let count = sentence.wrapped(to: rect.columns).count
-      if rect.rows < 1 || index > 0 && count > rect.rows { continue }
-      canvas.writeWrapped(sentence, in: rect)
-      rect = rect.dropping(count + (layout.tier.isFull ? 1 : 0))
-      if index == 0, let meaning = ending.meaning, rect.rows > 0 {
-        let count = min(2, rect.rows, meaning.wrapped(to: rect.columns).count)
-        canvas.writeWrapped(
-          meaning, in: Rect(column: rect.column, row: rect.row, columns: rect.columns, rows: count))
-        rect = rect.dropping(count + (layout.tier.isFull ? 1 : 0))
-      }
-    }
-    drawButtons(on: &canvas, layout)
-  }
-
-  private func drawButtons(on canvas: inout Canvas, _ layout: MainLayout) {
-    for (index, place) in buttons(layout).enumerated() {
-      place.button.draw(on: &canvas, at: place.rect.origin, isFocused: focus == .button(index))
-    }
+    let first = ending.sentences.prefix(1).map { Paragraph($0, mayBeCut: true) }
+    let meaning = ending.meaning.map { [Paragraph($0, mayBeCut: true, mostRows: 2)] } ?? []
+    let rest = ending.sentences.dropFirst().map { Paragraph($0) }
+    canvas.write(first + meaning + rest, in: rect, gap: gap)
+    let buttons = buttons(layout)
+    buttons.draw(on: &canvas, focus: focus.choice.map(buttons.focused))
   }
 }
 

@@ -15,7 +15,7 @@ extension MainScreen {
   func answerOffer(_ key: Key) -> Bool {
     state.offersHint = false
     switch key {
-    case .enter: delegate?.mainScreenDidTakeHint(self)
+    case .enter: onOutcome(.takeHint)
     case .escape: state.notice = "No hint then. Guess a letter."
     default: return false
     }

@@ -8,37 +8,34 @@ import Words
 extension MainScreen {
   func take(_ key: Key, in size: Size) {
     if state.typed != nil { return typeSolution(key) }
-    if let step = step(for: key) { return delegate?.mainScreen(self, didChoose: step) ?? () }
+    if let step = step(for: key) { return onOutcome(.step(step)) }
     if state.offersHint, answerOffer(key) { return }
-    dropHiddenFocus(in: size)
+    let pad = state.pad(MainLayout(size: size, state: state))
     switch Self.bindings.action(for: key) {
-    case .move: move(key, in: size)
-    case .press: press(in: size)
-    case .next: moveFocus(by: 1, in: size)
-    case .previous: moveFocus(by: -1, in: size)
+    case .move: state.focus = pad.focus(from: state.focus, by: key)
+    case .press: press(pad.inSight(state.focus))
+    case .next: state.focus = pad.focus(from: state.focus, by: 1)
+    case .previous: state.focus = pad.focus(from: state.focus, by: -1)
     case .solve: beginSolving()
     case .hint: offerHint()
-    case .meter: if state.ending == nil { delegate?.mainScreenDidAskForMeter(self) }
-    case .menu: delegate?.mainScreenDidAskForMenu(self)
+    case .meter: if state.ending == nil { onOutcome(.meter) }
+    case .menu: onOutcome(.menu)
     case .type, nil: if case .character(let character) = key { type(String(character)) }
     }
   }
 
   /// The step after the game that has a key of its own.
   private func step(for key: Key) -> Step? {
-    guard case .character(let character) = key, let ending = state.ending else { return nil }
-    return ending.steps.first { $0.key.map(String.init) == character.lowercased() }
+    guard case .character(let character) = key, let first = character.lowercased().first else {
+      return nil
+    }
+    return state.ending?.steps.first { $0.hint?.key == .character(first) }
   }
 
-  func take(_ mouse: MouseEvent, in size: Size) {
-    guard mouse.kind == .press, LayoutTier(size) != .tooSmall else { return }
-    let layout = MainLayout(size: size, state: state)
-    let buttons = state.buttons(layout)
-    if let index = buttons.firstIndex(where: { $0.rect.contains(mouse.point) }) {
-      pressButton(index, in: size)
-    } else if let letter = layout.keyboard.letter(at: mouse.point) {
-      type(String(letter.character))
-    }
+  func click(_ point: Point, in size: Size) {
+    if LayoutTier(size) == .tooSmall { return }
+    let pad = state.pad(MainLayout(size: size, state: state))
+    if let target = pad.target(at: point) { press(target) }
   }
 
   /// Guesses; at the end, where no key stands, that is nothing.
@@ -47,28 +44,13 @@ extension MainScreen {
     if state.ending == nil { field.insert(text) }
   }
 
-  private func press(in size: Size) {
-    switch state.focus {
+  private func press(_ target: Focus) {
+    switch target {
     case .none: state.notice = "Type a letter, or pick one with the arrows."
     case .key(let letter): type(String(letter.character))
-    case .button(let index): pressButton(index, in: size)
-    }
-  }
-
-  private func pressButton(_ index: Int, in size: Size) {
-    if state.ending != nil {
-      let steps = state.steps(MainLayout(size: size, state: state))
-      if steps.indices.contains(index) {
-        state.focus = .button(index)
-        delegate?.mainScreen(self, didChoose: steps[index])
-      }
-      return
-    }
-    state.focus = .none
-    switch index {
-    case 0: delegate?.mainScreenDidAskForNewGame(self)
-    case 1: delegate?.mainScreenDidAskForSettings(self)
-    default: delegate?.mainScreenDidAskForHighScores(self)
+    case .button(let step):
+      state.focus = state.ending == nil ? .none : target
+      onOutcome(.step(step))
     }
   }
 }
@@ -89,6 +71,6 @@ extension MainScreen: GuessFieldDelegate {
   }
 
   func guessField(_ field: GuessField, didEnter letter: Letter) {
-    delegate?.mainScreen(self, didMake: .letter(letter))
+    onOutcome(.move(.letter(letter)))
   }
 }

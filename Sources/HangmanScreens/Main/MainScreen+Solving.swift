@@ -46,7 +46,7 @@ extension MainScreen {
     let verdict = state.board.verdict(onSolution: typed)
     if case .accepted(let solution) = verdict {
       state.typed = nil
-      delegate?.mainScreen(self, didMake: .solution(solution))
+      onOutcome(.move(.solution(solution)))
     } else {
       state.isRefused = true
       state.notice = refusal(of: verdict, board: state.board) ?? ""
@@ -75,11 +75,9 @@ extension MainScreen.State {
       let label = rect.columns > 30 ? "It is " : ""
       canvas.write(label, at: rect.origin)
       let columns = min(rect.columns - label.count, max(field.text.count, board.pattern.length) + 3)
-      let line = Rect(
-        column: rect.column + label.count, row: rect.row, columns: columns, rows: 1)
+      let line = rect.part(column: label.count, columns: columns, rows: 1)
       field.draw(on: &canvas, in: line, isFocused: true)
-      rest = Rect(
-        column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 1)
+      rest = rect.part(row: 1)
     }
     canvas.writeWrapped(notice, in: rest)
   }

@@ -13,12 +13,11 @@ extension MainScreen.State {
       .draw(on: &canvas, at: rect.origin)
     let gap = layout.tier.isFull ? 3 : 1
     let isBeside = layout.tier.isFull
-    let label = Point(
-      column: rect.column + (isBeside ? board.allowed + gap : 0), row: rect.row + (isBeside ? 0 : 1)
-    )
+    let label = rect.origin.moved(
+      columns: isBeside ? board.allowed + gap : 0, rows: isBeside ? 0 : 1)
     canvas.write("Mistakes left", at: label, style: .quiet)
-    let number = Point(column: label.column + 13 + gap, row: label.row)
-    canvas.write("\(board.missesLeft) of \(board.allowed)", at: number, style: .bold)
+    canvas.write(
+      "\(board.missesLeft) of \(board.allowed)", at: label.moved(columns: 13 + gap), style: .bold)
     drawWrongLetters(on: &canvas, in: rect, gap: gap)
   }
 

@@ -1,45 +1,27 @@
+import CommonScreens
 public import HangmanModel
 public import ProgramModel
 public import TerminalUI
 public import Words
 
-/// What the main screen tells.
-public protocol MainScreenDelegate: AnyObject {
-  /// The player guesses a letter that hasn't been guessed, or says the whole word, while the round
-  /// goes on.
-  func mainScreen(_ screen: MainScreen, didMake move: Move)
-
-  /// The player takes a hint for a mistake, which the board can pay.
-  func mainScreenDidTakeHint(_ screen: MainScreen)
-  func mainScreenDidAskForNewGame(_ screen: MainScreen)
-  func mainScreenDidAskForSettings(_ screen: MainScreen)
-  func mainScreenDidAskForHighScores(_ screen: MainScreen)
-  func mainScreenDidAskForMenu(_ screen: MainScreen)
-
-  /// The player wants to know how many words are held, or no more.
-  func mainScreenDidAskForMeter(_ screen: MainScreen)
-
-  /// The player takes one of the steps that the ending offers.
-  func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step)
-}
-
 /// The game itself: gallows, word, letters, and in the end what came of it.
 public final class MainScreen: Screen {
-  /// All that is drawn.
-  struct State: Equatable {
+  /// All that is drawn; what stands around the board may be changed at any time.
+  public struct State: Equatable {
     var board: Board
 
     /// How many words are held at the start and after each move; empty while that is a secret.
-    var counts: [Int] = []
+    public var counts: [Int] = []
     var notice = ""
 
     /// A remark that stands beside what was said, where there is room.
-    var remark: String?
+    public var remark: String?
 
     /// What stands at the right of the title, the most important first.
-    var details: [String] = []
+    public var details: [String] = []
 
-    var keyboard = KeyboardOrder.alphabetical
+    /// The order of the keys.
+    public var keyboard = KeyboardOrder.alphabetical
     var ending: Ending?
     var focus = Focus.none
 
@@ -63,22 +45,29 @@ public final class MainScreen: Screen {
     }
 
     /// A line for who has never seen the game, in forms for more and less room.
-    var introduction: [String] = []
+    public var introduction: [String] = []
   }
 
-  /// What the arrows have picked.
-  enum Focus: Hashable {
-    case none
-    case key(Letter)
-    case button(Int)
+  /// What the player wants.
+  public enum Outcome {
+    /// To guess a letter that hasn't been guessed, or to say the whole word, while the round goes on.
+    case move(Move)
+    /// To take a hint for a mistake, which the board can pay.
+    case takeHint
+    /// To know how many words are held, or no more.
+    case meter
+    case step(Step)
+    case menu
   }
+
+  typealias Focus = LetterPad<Step>.Focus
 
   enum Action {
     case type, move, press, solve, hint, next, previous, meter, menu
   }
 
-  public weak var delegate: (any MainScreenDelegate)?
-  var state: State
+  public var onOutcome: (Outcome) -> Void = { _ in }
+  public var state: State
 
   /// The board that the one in sight comes from.
   private(set) var boardBefore: Board
@@ -90,36 +79,6 @@ public final class MainScreen: Screen {
     field.delegate = self
   }
 
-  /// The order of the keys.
-  public var keyboard: KeyboardOrder {
-    get { state.keyboard }
-    set { state.keyboard = newValue }
-  }
-
-  /// A line for who has never seen the game, in forms for more and less room; gone with the first move.
-  public var introduction: [String] {
-    get { state.introduction }
-    set { state.introduction = newValue }
-  }
-
-  /// How many words are held at the start and after each move; empty while that is a secret.
-  public var counts: [Int] {
-    get { state.counts }
-    set { state.counts = newValue }
-  }
-
-  /// A remark that stands beside what is said, where there is room.
-  public var remark: String? {
-    get { state.remark }
-    set { state.remark = newValue }
-  }
-
-  /// What stands at the right of the title, the most important first.
-  public var details: [String] {
-    get { state.details }
-    set { state.details = newValue }
-  }
-
   /// Shows a board, and a sentence about what has just happened.
   ///
   /// - Parameter ending: what is told once the game is over.
@@ -127,8 +86,9 @@ public final class MainScreen: Screen {
     boardBefore = state.board
     state.board = board
     state.notice = notice
-    if ending != nil, state.ending == nil { state.focus = .button(0) }
-    if ending == nil, state.ending != nil { state.focus = .none }
+    if (ending == nil) != (state.ending == nil) {
+      state.focus = ending?.steps.first.map(Focus.button) ?? .none
+    }
     state.typed = nil
     state.offersHint = false
     state.ending = ending
@@ -149,7 +109,7 @@ public final class MainScreen: Screen {
   public func handle(_ event: Event, in size: Size) {
     switch event {
     case .key(let key): take(key, in: size)
-    case .mouse(let mouse): take(mouse, in: size)
+    case .mouse: if let point = event.click { click(point, in: size) }
     case .paste(let text):
       if state.typed != nil {
         typeSolution(text)

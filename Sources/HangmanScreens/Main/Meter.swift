@@ -22,11 +22,10 @@ struct Meter {
     canvas.write(texts[1].padded(to: width, leading: true), at: rect.origin)
     let columns = rect.columns - width - 1
     let length = Doublings.bar(of: held, most: most, columns: columns)
-    let bar = Point(column: rect.column + width + 1, row: rect.row)
+    let bar = rect.origin.moved(columns: width + 1)
     canvas.write(String(repeating: "▇", count: length), at: bar, style: Style(.accent))
-    let rest = Point(column: bar.column + length, row: rect.row)
-    let track = Character(canvas.glyphs.track)
-    canvas.write(String(repeating: track, count: columns - length), at: rest, style: Style(.frame))
+    let track = String(repeating: Character(canvas.glyphs.track), count: columns - length)
+    canvas.write(track, at: bar.moved(columns: length), style: Style(.frame))
   }
 }
 

@@ -3,24 +3,23 @@ public import TerminalUI
 import Wording
 import Words
 
-/// What the replay tells.
-public protocol ReplayScreenDelegate: AnyObject {
-  func replayScreenDidFinish(_ screen: ReplayScreen)
-}
-
 /// A game told again on the board, step by step, forwards and back.
 public final class ReplayScreen: Screen {
   enum Action {
     case next, previous, first, last, close
   }
 
-  public weak var delegate: (any ReplayScreenDelegate)?
+  private let close: () -> Void
   private let replay: Replay
 
   /// The step in sight, 0 for the start.
   private(set) var index = 0
 
-  public init(_ replay: Replay) { self.replay = replay }
+  /// - Parameter close: leaves it.
+  public init(_ replay: Replay, close: @escaping () -> Void = {}) {
+    self.replay = replay
+    self.close = close
+  }
 
   static let bindings: [KeyBinding<Action>] = [
     KeyBinding(
@@ -37,14 +36,13 @@ public final class ReplayScreen: Screen {
   public let hints = bindings.compactMap(\.hint) + [.help]
 
   public func handle(_ event: Event, in size: Size) {
-    guard case .key(let key) = event else { return }
     let last = replay.steps.count - 1
-    switch Self.bindings.action(for: key) {
+    switch event.key.flatMap(Self.bindings.action) {
     case .next: index = min(index + 1, last)
     case .previous: index = max(index - 1, 0)
     case .first: index = 0
     case .last: index = last
-    case .close: delegate?.replayScreenDidFinish(self)
+    case .close: close()
     case nil: break
     }
   }

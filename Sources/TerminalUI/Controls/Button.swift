@@ -43,18 +43,3 @@ public struct Button: Hashable, Sendable {
     }
   }
 }
-
-extension Button {
-  /// A button as the control of a row.
-  struct Control: FormControl {
-    let button: Button
-
-    var columns: Int? { button.columns }
-
-    mutating func press() -> Bool { true }
-
-    func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
-      button.draw(on: &canvas, at: rect.origin, isFocused: isFocused)
-    }
-  }
-}

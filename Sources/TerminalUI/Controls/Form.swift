@@ -53,10 +53,6 @@ public struct Form<Value: Equatable & Sendable> {
         $1[keyPath: path] = $0.text
       }
     }
-
-    public static func button(_ button: Button) -> Control {
-      Control({ _ in Button.Control(button: button) }) { _, _ in }
-    }
   }
 
   /// A control with what is said of it; the brief forms are for small screens.
@@ -85,8 +81,6 @@ public struct Form<Value: Equatable & Sendable> {
   /// What came of an event.
   public enum Outcome: Hashable, Sendable {
     case nothing, changed
-    /// The button of a row was pressed.
-    case pressed(row: Int)
     /// The screen's own button was pressed, or Esc.
     case done
   }
@@ -222,7 +216,6 @@ public struct Form<Value: Equatable & Sendable> {
 
   private mutating func press() -> Outcome {
     if isAtEnd { return .done }
-    if focusedControl is Button.Control { return .pressed(row: focus) }
     return change { $0.press() } ?? moveFocus(by: 1)
   }
 
@@ -240,7 +233,6 @@ public struct Form<Value: Equatable & Sendable> {
       firstRow = firstVisibleRow(in: area)
       focus = row
       if focusedControl?.isDragged == true { dragged = row }
-      if focusedControl is Button.Control { return press() }
       return point(mouse, at: place)
     }
     return .nothing

@@ -32,33 +32,32 @@ extension GameCoordinator {
     guard let replay = Replay(record, word: word, in: universe) else {
       return program.tell(sentence(for: .unplayable))
     }
-    let screen = ReplayScreen(replay)
-    screen.delegate = self
-    stage.push(screen, by: .slideUp)
+    stage.push(
+      ReplayScreen(replay) { [unowned self] in stage.pop(by: .slideDown) }, by: .slideUp)
   }
 
   /// Lets a word be typed for a friend.
   func setWord(allowed: Int = GameSetup.standard.allowed) {
-    let screen = FriendScreen(allowed: allowed)
-    screen.delegate = self
+    let screen = FriendScreen(allowed: allowed) { [unowned self] in
+      switch $0 {
+      case .play(let word): play(word)
+      case .code(let word): handOn(word)
+      case .cancelled: stage.pop(to: main, by: .flip)
+      }
+    }
     stage.push(screen, by: .flip)
   }
-}
 
-extension GameCoordinator: ReplayScreenDelegate {
-  func replayScreenDidFinish(_ screen: ReplayScreen) { stage.pop(screen, by: .slideDown) }
-}
-
-extension GameCoordinator: FriendScreenDelegate {
-  func friendScreen(_ screen: FriendScreen, didSet word: FriendWord) {
+  private func play(_ word: FriendWord) {
     guard let round = word.round(in: session.library) else { return }
-    session.begin(round)
-    main.introduction = []
+    session.start(round)
+    main.state.introduction = []
     showBoard(session.isResumed ? resumedNotice : levelNotice)
     stage.pop(to: main, by: .flip)
   }
 
-  func friendScreen(_ screen: FriendScreen, didAskForCodeOf word: FriendWord) {
+  /// Shows the code of a word, to be handed on.
+  private func handOn(_ word: FriendWord) {
     let line = friendCodeLine(word)
     let shared = sharedSentence(isCopied: program.share(line))
     if case .word = firstScreen {
@@ -67,6 +66,4 @@ extension GameCoordinator: FriendScreenDelegate {
     stage.pop(to: main, by: .flip)
     program.show(NoteScreen { _ in [line, "", friendCodeWarning, shared, "", "Press any key."] })
   }
-
-  func friendScreenDidCancel(_ screen: FriendScreen) { stage.pop(to: main, by: .flip) }
 }

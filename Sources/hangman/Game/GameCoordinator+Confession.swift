@@ -15,24 +15,16 @@ extension GameCoordinator {
   /// - Parameter game: the game, where it can be shared.
   func show(_ confession: Confession?, of game: FinishedGame? = nil, showsEnd: Bool = false) {
     guard let confession else { return program.tell(untellableNotice) }
-    let screen = ConfessionScreen(confession, of: game, showsEnd: showsEnd)
-    screen.delegate = self
+    let screen = ConfessionScreen(confession, of: game, showsEnd: showsEnd) { [unowned self] in
+      switch $0 {
+      case .done:
+        stage.pop(by: .slideDown)
+        // The scores come after it as they would have come before.
+        showHistoryInTime()
+      case .share(let game): share(game)
+      case .replay: replay(confession.record, word: confession.word)
+      }
+    }
     stage.push(screen, by: .slideUp)
-  }
-}
-
-extension GameCoordinator: ConfessionScreenDelegate {
-  /// The scores come after it as they would have come before.
-  func confessionScreenDidFinish(_ screen: ConfessionScreen) {
-    stage.pop(screen, by: .slideDown)
-    showHistoryInTime()
-  }
-
-  func confessionScreenDidAskToShare(_ screen: ConfessionScreen) {
-    if let game = screen.game { share(game) }
-  }
-
-  func confessionScreenDidAskToReplay(_ screen: ConfessionScreen) {
-    replay(screen.confession.record, word: screen.confession.word)
   }
 }

@@ -1,3 +1,4 @@
+import CommonScreens
 import HangmanModel
 import HangmanScreens
 import Storage
@@ -10,41 +11,38 @@ extension GameCoordinator {
   func showDaily() {
     let screen = DailyScreen(
       game: DailyGame(of: session.today), calendar: session.store.dailyCalendar(),
-      standing: session.store.dailyState(of: session.today))
-    screen.delegate = self
+      standing: session.store.dailyState(of: session.today)
+    ) { [unowned self] in
+      switch $0 {
+      case .done: stage.pop(to: main, by: .slideDown)
+      case .play(let day): playDaily(of: day)
+      case .drop(let day): askToDrop(day)
+      }
+    }
     stage.push(screen, by: .slideUp)
   }
-}
-
-extension GameCoordinator: DailyScreenDelegate {
-  func dailyScreenDidFinish(_ screen: DailyScreen) { stage.pop(to: main, by: .slideDown) }
 
   /// What has changed since the calendar was drawn is shown by another one.
-  func dailyScreenDidAskToPlay(_ screen: DailyScreen) {
-    if screen.day == session.today, session.openDaily(.sure) {
+  private func playDaily(of day: Day) {
+    if day == session.today, session.openDaily(.sure) {
       // What it says of evil may not hold of this setter.
-      main.introduction = []
+      main.state.introduction = []
       showBoard(session.isBegun ? resumedNotice : levelNotice)
       stage.pop(to: main, by: .slideDown)
     } else {
       showDailyAgain()
-      if screen.day == session.today, session.store.dailyState(of: session.today) == .begun {
+      if day == session.today, session.store.dailyState(of: session.today) == .begun {
         program.tell(cannotGoOnNotice)
       }
     }
   }
 
-  func dailyScreen(_ screen: DailyScreen, didAskToDrop day: Day) {
-    program.ask(
-      dropDaysQuestion(day),
-      [
-        MenuItem(title: "Keep it") {},
-        MenuItem(title: "Drop it") { [unowned self] in
-          session.dropDoubtfulDays()
-          showBoard("")
-          showDailyAgain()
-        },
-      ])
+  private func askToDrop(_ day: Day) {
+    program.confirm(dropDaysQuestion(day), no: "Keep it", yes: "Drop it") { [unowned self] in
+      session.dropDoubtfulDays()
+      showBoard("")
+      showDailyAgain()
+    }
   }
 
   private func showDailyAgain() {

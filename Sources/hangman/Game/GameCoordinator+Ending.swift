@@ -6,18 +6,8 @@ import Wording
 
 /// The end of a game: what its board tells, and what follows.
 extension GameCoordinator {
-  /// The steps that the last board offers, by what they are known by.
-  private enum NextStep: String {
-    case next, daily, confession, meaning, share, scores
-  }
-
   func ending(_ game: FinishedGame) -> MainScreen.Ending {
-    let dodges = game.result.setup.setter.dodges
-    return MainScreen.Ending(
-      headline: game.headline, sentences: sentences(after: game),
-      meaning: game.meaning.map { meaningSentence($0, of: game.result.word) },
-      steps: steps(after: game), answer: session.answer,
-      counts: dodges ? game.candidateCounts : [])
+    MainScreen.Ending(game, told: sentences(after: game), steps: steps(after: game))
   }
 
   /// What is told of the game, and the streak of days after its main sentence.
@@ -28,35 +18,11 @@ extension GameCoordinator {
   }
 
   private func steps(after game: FinishedGame) -> [MainScreen.Step] {
-    func step(_ step: NextStep, _ title: String, brief: String? = nil) -> MainScreen.Step {
-      MainScreen.Step(step.rawValue, title, brief: brief)
-    }
-    let confession = step(.confession, game.confessionTitle, brief: "Story")
-    let next =
-      session.isAnotherAside
-      ? step(.next, "Back to Your Game", brief: Self.backTitle) : step(.next, game.nextTitle)
-    let share = MainScreen.Step(
-      NextStep.share.rawValue, "Share", key: "s", purpose: "share the game, without its letters")
-    return [next] + (game.occasion.day == nil ? [] : [step(.daily, "Calendar")])
-      + (game.occasion.isOfSetter ? [confession] : [])
-      + (game.meaning == nil ? [] : [step(.meaning, "Meaning")])
-      + [share, step(.scores, "High Scores", brief: "Scores")]
+    [session.isAnotherAside ? .comeBack : .next(game.nextTitle)]
+      + (game.occasion.day == nil ? [] : [.calendar])
+      + (game.occasion.isOfSetter ? [.confession(game.confessionTitle)] : [])
+      + (game.meaning == nil ? [] : [.meaning]) + [.share, .scores]
   }
-
-  func mainScreen(_ screen: MainScreen, didChoose step: MainScreen.Step) {
-    switch NextStep(rawValue: step.id) {
-    case .next: goOn(by: .none)
-    case .daily: showDaily()
-    case .meaning: tellMeaning()
-    case .confession: if let game = session.finished { showConfession(of: game) }
-    case .scores: showHistory()
-    case .share: if let game = session.finished { share(game) }
-    case nil: break
-    }
-  }
-
-  /// What leads back to the game that was left for the one on the board, in short.
-  static let backTitle = "Go Back"
 
   /// Goes on to the next level, or begins another game where there is none.
   func goOn(by transition: Transition) {
@@ -68,7 +34,7 @@ extension GameCoordinator {
     }
   }
 
-  private func tellMeaning() {
+  func tellMeaning() {
     guard let game = session.finished, let meaning = game.meaning else { return }
     program.show(NoteScreen { _ in [meaningSentence(meaning, of: game.result.word)] })
   }

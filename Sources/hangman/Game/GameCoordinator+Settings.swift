@@ -1,3 +1,4 @@
+import CommonScreens
 import HangmanModel
 import HangmanScreens
 import ProgramModel
@@ -19,19 +20,16 @@ extension GameCoordinator: FlipsideScreenDelegate {
   ) {
     session.change(to: settings)
     program.change(to: preferences)
-    main.keyboard = preferences.keyboard
+    main.state.keyboard = preferences.keyboard
     tellHeld()
   }
 
   /// Asks first where it's done by the mouse, which may be all that the player has.
   func flipsideScreenShouldTurnOffMouse(_ screen: FlipsideScreen) -> Bool {
     if !stage.isClicked { return true }
-    program.ask(
-      "Only keys work then. Turn the mouse off?",
-      [
-        MenuItem(title: "Keep the mouse") {},
-        MenuItem(title: "Turn it off") { screen.turnOffMouse() },
-      ])
+    program.confirm(
+      "Only keys work then. Turn the mouse off?", no: "Keep the mouse", yes: "Turn it off"
+    ) { screen.turnOffMouse() }
     return false
   }
 

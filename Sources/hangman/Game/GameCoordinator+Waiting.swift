@@ -1,3 +1,4 @@
+import CommonScreens
 import HangmanModel
 import Storage
 import Wording
@@ -10,14 +11,14 @@ extension GameCoordinator {
     let waiting = session.waitingRounds()
     if waiting.isEmpty { return [] }
     return [
-      MenuItem(title: "Waiting Games (\(waiting.count))") { [unowned self] in choose(among: waiting)
+      MenuItem("Waiting Games (\(waiting.count))") { [unowned self] in choose(among: waiting)
       }
     ]
   }
 
   private func choose(among waiting: [WaitingRound]) {
     let shown = waiting.prefix(Self.mostShown).map { game in
-      MenuItem(title: title(of: game.round)) { [unowned self] in decide(on: game) }
+      MenuItem(title(of: game.round)) { [unowned self] in decide(on: game) }
     }
     let more = waiting.count - shown.count
     program.ask(
@@ -34,22 +35,22 @@ extension GameCoordinator {
       ? " Its run has \(runFigures(levels: run.found.count, points: run.points))." : ""
     program.ask(
       title(of: game.round) + "." + cost,
-      [MenuItem(title: "Go on with it") { [unowned self] in takeUp(game) }]
+      [MenuItem("Go on with it") { [unowned self] in resume(game) }]
         + (game.round.record.occasion.mayBeGivenUp
-          ? [MenuItem(title: "Drop it") { [unowned self] in drop(game) }] : [])
-        + [MenuItem(title: "Let it wait") {}])
+          ? [MenuItem("Drop it") { [unowned self] in discard(game) }] : [])
+        + [MenuItem("Let it wait")])
   }
 
-  private func takeUp(_ game: WaitingRound) {
-    if session.takeUp(game) {
+  private func resume(_ game: WaitingRound) {
+    if session.resume(game) {
       showBoard(resumedNotice)
     } else {
       program.tell(cannotGoOnNotice)
     }
   }
 
-  private func drop(_ game: WaitingRound) {
-    if session.drop(game) {
+  private func discard(_ game: WaitingRound) {
+    if session.discard(game) {
       program.tell("That game is dropped.")
     } else {
       program.tell("That game wasn't dropped: another program plays it, or has ended it.")

@@ -28,11 +28,11 @@ final class GameCoordinator: Coordinator {
     self.program = program
     self.firstScreen = firstScreen
     main = MainScreen(board: session.round.board)
-    main.delegate = self
-    main.keyboard = program.preferences.keyboard
+    main.onOutcome = { [unowned self] in take($0) }
+    main.state.keyboard = program.preferences.keyboard
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
     if session.isFirstEver, session.round.board.setup.setter.isStandard {
-      main.introduction = Self.introductions
+      main.state.introduction = Self.introductions
     }
     let isUntouched = session.round.board.moves.isEmpty
     showBoard(session.isResumed && !isUntouched ? resumedNotice : levelNotice + waiting)
@@ -54,24 +54,21 @@ final class GameCoordinator: Coordinator {
   var isInPlay: Bool { session.finished == nil }
 
   var menu: [MenuItem] {
-    [
-      MenuItem(title: "New Game") { [unowned self] in askForNewGame() }
-    ] + waitingItems + [
-      MenuItem(title: "Daily") { [unowned self] in showDaily() },
-      MenuItem(title: "Settings") { [unowned self] in showSettings() },
-      MenuItem(title: "High Scores") { [unowned self] in showHistory() },
-      MenuItem(title: "A Word for a Friend") { [unowned self] in setWord() },
+    [MenuItem("New Game") { [unowned self] in askForNewGame() }] + waitingItems + [
+      MenuItem("Daily") { [unowned self] in showDaily() },
+      MenuItem("Settings") { [unowned self] in showSettings() },
+      MenuItem("High Scores") { [unowned self] in showHistory() },
+      MenuItem("A Word for a Friend") { [unowned self] in setWord() },
     ]
   }
 
   func didOpen() {
     if !session.isResumed { session.save() }
     switch firstScreen {
-    case .board: break
+    case .board: tellPar()
     case .daily: showDaily()
     case .word(let allowed): setWord(allowed: allowed)
     }
-    if case .board = firstScreen { tellPar() }
   }
 
   var stage: Stage { program.stage }
@@ -80,7 +77,7 @@ final class GameCoordinator: Coordinator {
   func tellHeld() {
     let round = session.round
     let isTold = session.settings.showsMeter && round.board.setup.setter.dodges
-    main.counts = isTold ? round.candidateCounts : []
+    main.state.counts = isTold ? round.candidateCounts : []
   }
 
   /// What the setter remarks on the round as it stands; nil where it is silent.
@@ -98,8 +95,8 @@ final class GameCoordinator: Coordinator {
     // The title tells of the Imp, and of a setter that doesn't dodge.
     let isNamed = setup.setter.dodges && !setup.setter.isStandard
     tellHeld()
-    main.remark = session.finished == nil ? remark : nil
-    main.details = [
+    main.state.remark = session.finished == nil ? remark : nil
+    main.state.details = [
       counted(board.letterCount, "letter"),
       dailyTitle(occasion)
         ?? (occasion.leadsOn
@@ -137,14 +134,11 @@ final class GameCoordinator: Coordinator {
     let mayBeGivenUp = session.round.occasion.mayBeGivenUp
     if !session.isBegun || !mayBeGivenUp, points == nil { return startNewGame(by: .none) }
     let question = session.isBegun ? "Give this game up?" : "Begin another game?"
-    program.ask(
+    program.confirm(
       [question, points].compactMap(\.self).joined(separator: " "),
-      [
-        MenuItem(title: session.isBegun ? "Go on playing" : "Not yet") {},
-        MenuItem(title: session.isBegun ? "Give it up" : "New Game") { [unowned self] in
-          startNewGame(by: .none)
-        },
-      ])
+      no: session.isBegun ? "Go on playing" : "Not yet",
+      yes: session.isBegun ? "Give it up" : "New Game"
+    ) { [unowned self] in startNewGame(by: .none) }
   }
 
   /// Begins another game, and tells of the one that is given up for it.
@@ -166,7 +160,7 @@ final class GameCoordinator: Coordinator {
   func showHistory() {
     hasShownHistory = true
     let screen = HistoryScreen(
-      game: session.finished, next: session.isAnotherAside ? Self.backTitle : nil,
+      game: session.finished, next: session.isAnotherAside ? MainScreen.Step.comeBack.brief : nil,
       tables: session.scoreTables(), runs: session.runTables(),
       statistics: session.statistics(), latest: session.latestGames(), dateText: localDay(of:))
     screen.delegate = self
@@ -174,8 +168,26 @@ final class GameCoordinator: Coordinator {
   }
 }
 
-extension GameCoordinator: MainScreenDelegate {
-  func mainScreen(_ screen: MainScreen, didMake move: Move) {
+extension GameCoordinator {
+  private func take(_ outcome: MainScreen.Outcome) {
+    switch outcome {
+    case .move(let move): think(about: move)
+    case .takeHint: takeHint()
+    case .meter: turnMeter()
+    case .menu: program.showMenu()
+    case .step(.newGame): askForNewGame()
+    case .step(.settings): showSettings()
+    case .step(.scores): showHistory()
+    case .step(.next), .step(.comeBack): goOn(by: .none)
+    case .step(.calendar): showDaily()
+    case .step(.confession): if let game = session.finished { showConfession(of: game) }
+    case .step(.meaning): tellMeaning()
+    case .step(.share): if let game = session.finished { share(game) }
+    }
+  }
+
+  /// Says that the setter thinks, where it does, and plays.
+  private func think(about move: Move) {
     if session.round.board.setup.setter.thinks {
       showBoard(thinkingNotice)
       stage.afterPicture { [unowned self] in play(move) }
@@ -187,7 +199,7 @@ extension GameCoordinator: MainScreenDelegate {
   private func play(_ move: Move) {
     let outcome = session.play(move)
     hasShownHistory = false
-    main.introduction = []
+    main.state.introduction = []
     showBoard(sentence(for: outcome, of: move, board: session.round.board))
     let isOver = session.finished != nil
     stage.move(frames: main.frameCount, isDeaf: isOver)
@@ -198,31 +210,26 @@ extension GameCoordinator: MainScreenDelegate {
     }
   }
 
-  func mainScreenDidTakeHint(_ screen: MainScreen) {
+  private func takeHint() {
     showBoard(thinkingNotice)
     stage.afterPicture { [unowned self] in
       guard let advice = session.takeHint() else {
         return showBoard(hintOffer(on: session.round.board))
       }
-      main.introduction = []
+      main.state.introduction = []
       main.pick(advice.letter)
       showBoard(adviceSentence(advice, against: session.round.board.setup.setter))
       stage.move(frames: main.frameCount, isDeaf: false)
     }
   }
 
-  func mainScreenDidAskForNewGame(_ screen: MainScreen) { askForNewGame() }
-  func mainScreenDidAskForSettings(_ screen: MainScreen) { showSettings() }
-  func mainScreenDidAskForHighScores(_ screen: MainScreen) { showHistory() }
-  func mainScreenDidAskForMeter(_ screen: MainScreen) {
+  private func turnMeter() {
     var settings = session.settings
     settings.showsMeter.toggle()
     session.change(to: settings)
     showBoard(
       settings.showsMeter ? heldSentence(session.round) : "How many I hold is my secret again.")
   }
-
-  func mainScreenDidAskForMenu(_ screen: MainScreen) { program.showMenu() }
 }
 
 extension GameCoordinator: HistoryScreenDelegate {

@@ -9,14 +9,14 @@ extension GameSession {
     let day = today
     if answer == .drop { dropDoubtfulDays() }
     if round.occasion == .daily(day), finished == nil { return true }
-    if let waiting = store.waitingDaily(of: day) { return takeUp(waiting) }
+    if let waiting = store.waitingDaily(of: day) { return resume(waiting) }
     switch store.dailyState(of: day) {
     case .open: break
     case .unsure where answer == .sure: break
     case .unsure, .begun, .elsewhere, .played, .past: return false
     }
     guard let started = DailyGame(of: day, in: library).round(in: library) else { return false }
-    return go(to: started, isResumed: false) { store.beginDaily(started.saved) }
+    return replaceRound(with: started, .started(insteadOf: nil)) { store.beginDaily(started.saved) }
   }
 
   /// Drops the days that a wrong clock has put after today.

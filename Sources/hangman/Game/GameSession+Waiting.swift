@@ -11,16 +11,16 @@ extension GameSession {
 
   /// Goes on with a round that waits; the one in play waits in its place, if it was begun. False if it
   /// has been taken up elsewhere or can't be played on these words.
-  func takeUp(_ waiting: WaitingRound) -> Bool {
+  func resume(_ waiting: WaitingRound) -> Bool {
     guard let universe = library.words(of: waiting.round.record.setup.list)?.universe,
       let found = Round(waiting.round, in: universe), found.board.status == .playing
     else { return false }
-    return go(to: found, isResumed: true) { store.claimRound(waiting.id) != nil }
+    return replaceRound(with: found, .resumed) { store.claimRound(waiting.id) != nil }
   }
 
   /// Goes on with another round once it is this program's. The one in play, or the next level of its run,
   /// waits if there is something to lose; for a game outside of any run only until that has ended.
-  func go(to other: Round, isResumed: Bool, claiming claim: () -> Bool) -> Bool {
+  func replaceRound(with other: Round, _ origin: Origin, claiming claim: () -> Bool) -> Bool {
     let (isUntouched, left) = (isUntouched, store.ownRound)
     guard claim() else { return false }
     aside.removeAll { $0 == store.ownRound }
@@ -31,7 +31,7 @@ extension GameSession {
         aside.append(left)
       }
     }
-    put(other, isResumed: isResumed)
+    put(other, origin)
     return true
   }
 
@@ -41,11 +41,11 @@ extension GameSession {
   }
 
   /// Begins a game outside of any run, or goes on with it where it was left.
-  func begin(_ beginning: Round) {
+  func start(_ beginning: Round) {
     if finished == nil, beginning.isBeginning(of: round.saved) { return }
     let waiting = waitingRounds().first { beginning.isBeginning(of: $0.round) }
-    if waiting.map(takeUp) != true {
-      _ = go(to: beginning, isResumed: false) {
+    if waiting.map(resume) != true {
+      _ = replaceRound(with: beginning, .started(insteadOf: nil)) {
         store.leaveRound()
         return true
       }
@@ -63,7 +63,7 @@ extension GameSession {
   func comeBack() -> Bool {
     if round.occasion.isOwnRun { return false }
     while let id = aside.popLast() {
-      if let waiting = waitingRounds().first(where: { $0.id == id }), takeUp(waiting) {
+      if let waiting = waitingRounds().first(where: { $0.id == id }), resume(waiting) {
         return true
       }
     }
@@ -71,7 +71,7 @@ extension GameSession {
   }
 
   /// Gives up a round that waits; false if it has been taken up elsewhere, or may not be given up.
-  func drop(_ waiting: WaitingRound) -> Bool {
+  func discard(_ waiting: WaitingRound) -> Bool {
     guard waiting.round.record.occasion.mayBeGivenUp, store.dropRound(waiting.id, at: clock())
     else {
       return false

@@ -8,20 +8,27 @@ import Words
 /// Each step is written before it can be seen, so that whatever the player saw is there again after
 /// the program was killed.
 final class GameSession {
+  enum Phase {
+    case playing
+    /// The round has ended. The next level of its run, where one follows, has been written down.
+    case over(FinishedGame, next: Round?)
+  }
+
+  /// How the round came about.
+  enum Origin {
+    /// It was started, with another setter where the one that was asked for had to give way.
+    case started(insteadOf: Setter?)
+    /// It was left earlier, and has been taken up again.
+    case resumed
+  }
+
   /// The lists that can be chosen: the program's own, and the file that was asked for.
   let library: Library
   let store: GameStore
   private(set) var round: Round
+  private(set) var phase = Phase.playing
+  private var origin: Origin
   private(set) var settings: Settings
-
-  /// How the round ended, once it has.
-  private(set) var finished: FinishedGame?
-
-  /// The setter that the round was asked for with, if it had to give way.
-  private(set) var lostSetter: Setter?
-
-  /// Whether the round was left earlier and has been taken up again.
-  private(set) var isResumed: Bool
 
   /// Whether nothing has ever been kept: the player sees the game for the first time.
   let isFirstEver: Bool
@@ -32,9 +39,6 @@ final class GameSession {
   let history: History
   let clock: () -> Int
   private let dayOf: (Int) -> Day
-
-  /// The next level of the run, once this one is won; it has been written down.
-  private(set) var nextLevel: Round?
 
   /// The rounds that wait for a game outside of their runs to end, the latest last.
   var aside: [Int64] = []
@@ -87,24 +91,30 @@ final class GameSession {
       found = Round(saved, in: words.universe)
       return found?.board.status == .playing
     }
-    isResumed = claimed != nil
-    isAnotherWaiting = !isResumed && isRefused
-    if isResumed, let found {
+    isAnotherWaiting = claimed == nil && isRefused
+    if claimed != nil, let found {
       round = found
+      origin = .resumed
       if !found.occasion.isOwnRun { aside = waitingRounds().prefix(1).map(\.id) }
       return
     }
     let next = first.applied(to: settings).resolved(in: library)
     guard let started = Self.round(next, seed: seed, in: library) else { return nil }
     round = started
-    lostSetter = next.lostSetter
+    origin = .started(insteadOf: next.lostSetter)
     nextSeed = seeds.next()
   }
 
-  /// The word to show once the game is lost.
-  var answer: String? {
-    round.board.status == .lost ? finished?.result.word : nil
-  }
+  /// How the round ended, once it has.
+  var finished: FinishedGame? { if case .over(let game, _) = phase { game } else { nil } }
+
+  /// The next level of the run, once this one is won.
+  var nextLevel: Round? { if case .over(_, let next) = phase { next } else { nil } }
+
+  var isResumed: Bool { if case .resumed = origin { true } else { false } }
+
+  /// The setter that the round was asked for with, if it had to give way.
+  var lostSetter: Setter? { if case .started(let lost) = origin { lost } else { nil } }
 
   /// The list that the next game is played with.
   var collection: WordCollection { library[settings.list] ?? library.standard }
@@ -147,14 +157,14 @@ final class GameSession {
   }
 
   private func finish() {
-    nextLevel = round.nextLevel(otherwise: nextSeed)
+    let next = round.nextLevel(otherwise: nextSeed)
     if round.seed == nil { nextSeed = seeds.next() }
     if round.occasion.isScored {
-      finished = history.add(round, next: nextLevel, at: clock())
+      phase = .over(history.add(round, next: next, at: clock()), next: next)
     } else {
       store.abandonRound(ending: nil, isGivenUp: false)
-      if let nextLevel { store.save(nextLevel.saved) }
-      finished = FinishedGame(notKeeping: round, next: nextLevel, at: clock())
+      if let next { store.save(next.saved) }
+      phase = .over(FinishedGame(notKeeping: round, next: next, at: clock()), next: next)
     }
   }
 
@@ -162,8 +172,7 @@ final class GameSession {
   func startNextLevel() -> Bool {
     guard let nextLevel else { return false }
     round = nextLevel
-    self.nextLevel = nil
-    finished = nil
+    phase = .playing
     return true
   }
 
@@ -192,18 +201,13 @@ final class GameSession {
     if comeBack() { return givenUp }
     nextSeed = seeds.next()
     aside = []
-    put(started, insteadOf: next.lostSetter, isResumed: false)
+    put(started, .started(insteadOf: next.lostSetter))
     save()
     return givenUp
   }
 
-  /// - Parameter lost: the setter that had to give way.
-  func put(_ other: Round, insteadOf lost: Setter? = nil, isResumed: Bool) {
-    self.isResumed = isResumed
-    round = other
-    lostSetter = lost
-    nextLevel = nil
-    finished = nil
+  func put(_ other: Round, _ origin: Origin) {
+    (round, phase, self.origin) = (other, .playing, origin)
   }
 
   /// The day that it is where the player is.

@@ -27,7 +27,7 @@ final class GhostCoordinator: Coordinator {
     main = GhostScreen(
       board: GhostBoard(setup: session.settings.setup, names: session.settings.names),
       keyboard: program.preferences.keyboard.rows)
-    main.delegate = self
+    main.onOutcome = { [unowned self] in take($0) }
     if session.round == nil { firstNames = makeNamesScreen() }
     showBoard()
   }
@@ -39,12 +39,12 @@ final class GhostCoordinator: Coordinator {
   var isInPlay: Bool { session.isInPlay }
 
   var menu: [MenuItem] {
-    let scores = MenuItem(title: "High Scores") { [unowned self] in showScores() }
+    let scores = MenuItem("High Scores") { [unowned self] in showScores() }
     guard let round = session.round else { return [scores] }
-    let challenge = MenuItem(title: "Challenge") { [unowned self] in play(.challenge) }
+    let challenge = MenuItem("Challenge") { [unowned self] in play(.challenge) }
     return (round.canChallenge && !session.isComputersTurn ? [challenge] : []) + [
-      MenuItem(title: "New Round") { [unowned self] in askForNewRound() },
-      MenuItem(title: "Language, Names") { [unowned self] in showNames() }, scores,
+      MenuItem("New Round") { [unowned self] in askForNewRound() },
+      MenuItem("Language, Names") { [unowned self] in showNames() }, scores,
     ]
   }
 
@@ -70,8 +70,8 @@ final class GhostCoordinator: Coordinator {
     program.ask(
       "Here is the round you left. Go on with it?",
       [
-        MenuItem(title: "Go on") {},
-        MenuItem(title: "Another round") { [unowned self] in showNames() },
+        MenuItem("Go on"),
+        MenuItem("Another round") { [unowned self] in showNames() },
       ])
   }
 
@@ -114,20 +114,18 @@ final class GhostCoordinator: Coordinator {
 
   func askForNewRound() {
     if !session.isBegun { return startRound() }
-    program.ask(
-      "Give this round up?",
-      [
-        MenuItem(title: "Go on playing") {},
-        MenuItem(title: "New Round") { [unowned self] in startRound() },
-      ])
+    program.confirm("Give this round up?", no: "Go on playing", yes: "New Round") {
+      [unowned self] in startRound()
+    }
   }
 
   private func makeNamesScreen() -> GhostNamesScreen {
-    let screen = GhostNamesScreen(
+    GhostNamesScreen(
       settings: session.settings, lists: session.lists, known: session.knownNames(),
-      isInPlay: session.isInPlay)
-    screen.delegate = self
-    return screen
+      isInPlay: session.isInPlay
+    ) { [unowned self] in
+      if let settings = $0 { play(with: settings) } else { leaveNames() }
+    }
   }
 
   func showNames() { stage.push(makeNamesScreen(), by: .flip) }
@@ -135,8 +133,14 @@ final class GhostCoordinator: Coordinator {
   private func showEnd() {
     guard let story = session.story() else { return }
     stage.discardInput()
-    let screen = GhostEndScreen(story)
-    screen.delegate = self
+    let screen = GhostEndScreen(story) { [unowned self] in
+      switch $0 {
+      case .newRound: startRound()
+      case .otherNames: showNames()
+      case .scores: showScores()
+      case .menu: program.showMenu()
+      }
+    }
     stage.push(screen, by: .slideUp)
   }
 
@@ -145,18 +149,24 @@ final class GhostCoordinator: Coordinator {
     let opponent = (session.round?.setup ?? session.settings.setup).opponent
     let screen = GhostScoresScreen(
       pages: pages, page: pages.firstIndex { $0.opponent == opponent } ?? 0)
-    screen.delegate = self
+    screen.onChoice = { [unowned self, unowned screen] in
+      switch $0 {
+      case .done: stage.pop(by: .slideDown)
+      case .clear: askToClear(screen)
+      }
+    }
     stage.push(screen, by: .slideUp)
   }
 }
 
-extension GhostCoordinator: GhostScreenDelegate {
-  func ghostScreen(_ screen: GhostScreen, didMake move: GhostMove) {
-    if !session.isComputersTurn { play(move) }
+extension GhostCoordinator {
+  private func take(_ outcome: GhostScreen.Outcome) {
+    switch outcome {
+    case .move(let move): if !session.isComputersTurn { play(move) }
+    case .newRound: askForNewRound()
+    case .settings: showNames()
+    case .scores: showScores()
+    case .menu: program.showMenu()
+    }
   }
-
-  func ghostScreenDidAskForNewRound(_ screen: GhostScreen) { askForNewRound() }
-  func ghostScreenDidAskForSettings(_ screen: GhostScreen) { showNames() }
-  func ghostScreenDidAskForHighScores(_ screen: GhostScreen) { showScores() }
-  func ghostScreenDidAskForMenu(_ screen: GhostScreen) { program.showMenu() }
 }

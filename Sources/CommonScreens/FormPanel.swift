@@ -1,0 +1,104 @@
+public import TerminalUI
+
+/// A form between header and footer, with a button that ends it and a reminder below.
+public struct FormPanel<Value: Equatable & Sendable> {
+  /// The rows below the form.
+  public struct Foot {
+    let gapAbove, reminderRows, gapBelow: Int
+
+    /// Whether the button stands in the header instead, and needs no row.
+    let hasButtonAbove: Bool
+
+    public init(gapAbove: Int, reminderRows: Int, gapBelow: Int = 0, hasButtonAbove: Bool = false) {
+      self.gapAbove = gapAbove
+      self.reminderRows = reminderRows
+      self.gapBelow = gapBelow
+      self.hasButtonAbove = hasButtonAbove
+    }
+
+    var rows: Int { gapAbove + reminderRows + gapBelow + (hasButtonAbove ? 0 : 1) }
+  }
+
+  public var form: Form<Value>
+  private let title: String
+  private let button: Button
+  private let full, compact: Size
+  private let head: Int
+  private let foot: (LayoutTier) -> Foot
+
+  /// - Parameters:
+  ///   - full: the size of all of it where there's room for everything, and `compact` where there's less.
+  ///   - head: the rows above the form where there's room for everything.
+  public init(
+    _ title: String, _ form: Form<Value>, button: String, full: Size, compact: Size, head: Int = 0,
+    foot: @escaping (LayoutTier) -> Foot
+  ) {
+    (self.title, self.form, self.button) = (title, form, Button(button))
+    (self.full, self.compact, self.head, self.foot) = (full, compact, head, foot)
+  }
+
+  /// What the keys do where Esc leaves without what was chosen.
+  public static var hintsWithWayBack: [KeyHint] {
+    FormAction.bindings.filter { $0.action != .done }.compactMap(\.hint) + [
+      KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape), .help,
+    ]
+  }
+
+  public mutating func handle(_ event: Event, in size: Size) -> Form<Value>.Outcome {
+    if LayoutTier(size) == .tooSmall { return .nothing }
+    let places = places(in: size)
+    return form.handle(event, in: places.form, done: places.button)
+  }
+
+  /// - Parameters:
+  ///   - reminder: what is told below the form, in so many columns.
+  ///   - above: what is told above it, where there's room for everything.
+  public func draw(
+    on canvas: inout Canvas, hints: [KeyHint], above: String = "",
+    reminder: (LayoutTier, _ columns: Int) -> String
+  ) {
+    let tier = LayoutTier(canvas.size)
+    if tier == .tooSmall { return canvas.drawTooSmallNotice() }
+    let places = places(in: canvas.size)
+    canvas.drawHeader(title, "", tier: tier)
+    let mark = LayoutTier.block(in: canvas.size).origin
+      .moved(columns: title.columns + 1 + (tier == .minimal ? 0 : 1))
+    canvas.write(form.scrollMark(in: places.form), at: mark, style: .bold)
+    button.draw(on: &canvas, at: places.button.origin, isFocused: form.isAtEnd)
+    form.draw(on: &canvas, in: places.form)
+    canvas.writeWrapped(reminder(tier, places.reminder.columns), in: places.reminder)
+    if tier.isFull {
+      canvas.writeWrapped(above, in: places.above, style: .quiet)
+    }
+    canvas.drawFooter(hints, tier: tier)
+  }
+
+  private func places(
+    in size: Size
+  ) -> (form: FormArea, reminder: Rect, button: Rect, above: Rect) {
+    let tier = LayoutTier(size)
+    let face = LayoutTier.block(in: size)
+    let whole =
+      switch tier {
+      case .wide, .large, .full:
+        face.centered(Size(columns: full.columns, rows: min(full.rows, face.rows - 4)))
+      case .compact: face.centered(compact)
+      case .minimal, .tooSmall:
+        Rect(size).centered(Size(columns: 24, rows: face.rows - 2))
+      }
+    let block = whole.part(row: tier.isFull ? head : 0)
+    let foot = foot(tier)
+    let rows = block.rows - foot.rows
+    let columns = button.columns
+    let margin = tier == .minimal ? 0 : 1
+    return (
+      FormArea(block.part(rows: rows), tier.density),
+      block.part(row: rows + foot.gapAbove, rows: foot.reminderRows),
+      foot.hasButtonAbove
+        ? face.part(column: face.columns - margin - columns, columns: columns, rows: 1)
+        : block.part(
+          column: (block.columns - columns) / 2, row: block.rows - 1, columns: columns, rows: 1),
+      whole.part(column: 2, rows: max(0, head - 1))
+    )
+  }
+}

@@ -1,0 +1,47 @@
+public import TerminalUI
+
+extension Table {
+  public func draw(on canvas: inout Canvas, in rect: Rect) {
+    if hasHeading {
+      canvas.write(" " + line(\.title), at: rect.origin, style: .quiet)
+    }
+    let rows = rowsRect(in: rect)
+    if rowCount == 0 {
+      canvas.writeCentered(empty, at: rows.origin, columns: rows.columns, style: .quiet)
+    }
+    for (line, row) in rowsInSight(rows.rows).enumerated() {
+      let isMarked = row == marked
+      let marker = isMarked ? String(Character(canvas.glyphs.pointer)) : " "
+      canvas.write(
+        marker + self.line { $0.cell(row) }, at: rows.line(line).origin,
+        style: isMarked ? Style(.accent, [.bold, .reverse]) : .text)
+    }
+  }
+
+  /// The row at a point, where it is drawn in a part of a picture.
+  public func row(at point: Point, in rect: Rect) -> Int? {
+    let rect = rowsRect(in: rect)
+    let rows = rowsInSight(rect.rows)
+    let row = rows.lowerBound + point.row - rect.row
+    return rect.contains(point) && rows.contains(row) ? row : nil
+  }
+
+  private func line(_ text: (Column) -> String) -> String {
+    let cells = columns.map { column in
+      text(column).truncated(to: column.width).padded(to: column.width, leading: column.isNumber)
+    }
+    return cells.joined(separator: String(repeating: " ", count: gap))
+  }
+
+  private func rowsRect(in rect: Rect) -> Rect { rect.part(row: hasHeading ? 1 : 0) }
+
+  private func rowsInSight(_ room: Int) -> Range<Int> {
+    linesInSight(of: rowCount, room: room, through: marked ?? 0)
+  }
+}
+
+/// The first lines, or where there's no room for all, those that reach to one of them.
+func linesInSight(of count: Int, room: Int, through line: Int) -> Range<Int> {
+  let end = min(count, max(room, line + 1))
+  return max(0, end - room)..<end
+}
