@@ -1,7 +1,7 @@
 import SQLite
 
-/// Stores that can't be used as they are, since they are older, damaged or not to be written: their rows are
-/// copied, by the names of the columns, and the copy is migrated.
+/// A store that is older, damaged or can't be written can't be used as it is. So its rows are copied by the
+/// names of their columns, and the copy is migrated.
 extension Schema {
   /// A database in memory with the rows of another, of whatever version, which is left as it is.
   ///
@@ -10,9 +10,9 @@ extension Schema {
   static func copy(of old: Database, whole isWhole: Bool = false) throws -> Database {
     let copy = try Database.inMemory()
     try copy.transaction {
-      // Unreleased versions have columns of the step after them, and copying goes by their names.
+      // A version between two that have steps has some columns of the later one.
       let version = plausible(try version(of: old))
-      try bring(copy, to: versions.first { $0 >= version } ?? current)
+      try applySteps(upTo: versions.first { $0 >= version } ?? current, to: copy)
       try copyRows(from: old, to: copy, whole: isWhole)
     }
     try migrate(copy)
@@ -20,14 +20,14 @@ extension Schema {
   }
 
   /// Adds the rows of a copy to a database that takes over.
-  static func carry(_ copy: Database, to database: Database) throws {
+  static func add(_ copy: Database, to database: Database) throws {
     try database.transaction {
       try copyRows(from: copy, to: database)
       try mend(database)
     }
   }
 
-  /// Adds the rows that can be read of all tables, but those that are there already or don't fit.
+  /// Adds all rows that can be read, except those that are there already or don't fit their tables.
   private static func copyRows(
     from old: Database, to new: Database, whole isWhole: Bool = false
   ) throws {
@@ -64,8 +64,8 @@ extension Schema {
     try database.all("SELECT name FROM pragma_table_info(?)", [table]) { $0[0] }
   }
 
-  /// Forgets the rounds in play, for who can't tell whether others play them.
-  static func forgetRounds(in database: Database) throws {
+  /// Deletes the rounds in play, where nothing tells whether other programs play them.
+  static func deleteRounds(in database: Database) throws {
     for table in parts.compactMap(\.rounds) { try database.run("DELETE FROM \(table)") }
   }
 }

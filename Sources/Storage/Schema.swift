@@ -14,7 +14,7 @@ enum Schema {
     /// The table of the rounds in play, if there is one.
     var rounds: String?
 
-    /// Makes what follows from other rows fit those that are there.
+    /// Puts right what is counted from other rows, such as statistics, after rows were copied or migrated.
     var mend: @Sendable (Database) throws -> Void = { _ in }
   }
 
@@ -27,7 +27,7 @@ enum Schema {
 
   static let parts = [Part.settings, .hangman, .ghost]
 
-  /// Those that some step leads to: 1 is that of 1.0.0, and 2 to 5 were never released.
+  /// The versions that have steps: 1 is that of 1.0.0, and 2 to 5 were never released.
   static let versions = Set(parts.flatMap(\.steps.keys)).sorted()
   static let current = versions.last ?? 0
 
@@ -57,7 +57,7 @@ enum Schema {
   /// Brings an empty or older database up to date, in one transaction.
   static func migrate(_ database: Database) throws {
     try database.transaction {
-      try bring(database, to: current)
+      try applySteps(upTo: current, to: database)
       try mend(database)
     }
   }
@@ -73,7 +73,8 @@ enum Schema {
     return database
   }
 
-  static func bring(_ database: Database, to target: Int) throws {
+  /// Does the steps up to a version that haven't been done yet.
+  static func applySteps(upTo target: Int, to database: Database) throws {
     let version = try version(of: database)
     if version >= target { return }
     for step in versions where step > version && step <= target {

@@ -31,14 +31,11 @@ public final class SettingStore<Settings: StoredSettings> {
 
   /// Stores what has been changed, and leaves alone what another program may have changed meanwhile.
   ///
-  /// - Parameter old: the settings before the change.
-  public func save(_ settings: Settings, insteadOf old: Settings) {
-    save(settings, insteadOf: old, and: nil)
-  }
-
-  /// - Parameter follow: what is written in the same transaction.
-  func save(
-    _ settings: Settings, insteadOf old: Settings, and follow: ((Database) throws -> Void)?
+  /// - Parameters:
+  ///   - old: the settings before the change.
+  ///   - follow: what is written in the same transaction.
+  public func save(
+    _ settings: Settings, insteadOf old: Settings, and follow: ((Database) throws -> Void)? = nil
   ) {
     let old = old.values
     let changed = settings.values.filter { old[$0.key] != $0.value }

@@ -15,8 +15,8 @@ public final class Store {
     /// With the claims on what a file holds that can no longer be written: it stays this program's,
     /// or another would take up what is played here.
     case memory(Database, RoundClaims?)
-    /// A file to be looked at, or its copy.
-    case sight(Database)
+    /// A file that is only looked at, or its copy.
+    case readOnly(Database)
     case closed
   }
 
@@ -74,7 +74,7 @@ public final class Store {
       try StoreFile.look(at: path, patience: patience, whole: true) { database in
         let isCurrent = try Schema.state(of: database) == .current
         let store = Store()
-        store.state = .sight(isCurrent ? database : try Schema.copy(of: database, whole: true))
+        store.state = .readOnly(isCurrent ? database : try Schema.copy(of: database, whole: true))
         let value = try body(store)
         if let error = store.lastError { throw error }
         return value
@@ -112,8 +112,8 @@ public final class Store {
 
 /// What a game, or the program, keeps in the store.
 protocol StoredTables: AnyObject {
-  /// Writes what this program knows to a database that takes over, with the rows that could be read of the
-  /// one before.
+  /// Writes what this program knows to a database that takes over. The rows that could be read of the one
+  /// before are there already.
   func restore(in database: Database) throws
 }
 
@@ -130,7 +130,7 @@ extension Store {
   var database: Database? {
     switch state {
     case .file(let file): file.database
-    case .memory(let database, _), .sight(let database): database
+    case .memory(let database, _), .readOnly(let database): database
     case .closed: nil
     }
   }
@@ -149,9 +149,9 @@ extension Store {
     return nil
   }
 
-  /// Writes in a transaction of its own, and returns what the body does; nil where nothing could be kept.
+  /// Writes in a transaction of its own, and returns what the body returns; nil where nothing could be kept.
   ///
-  /// - Parameter body: may be called again, and so changes nothing but the database.
+  /// - Parameter body: changes nothing but the database, since it may have to be done again on another.
   @discardableResult
   func write<Value>(_ body: (Database) throws -> Value?) -> Value? {
     leaveFileThatIsGone()
@@ -182,11 +182,11 @@ extension Store {
     moveToMemory(try? Schema.copy(of: file.database), holding: file.claims)
   }
 
-  /// - Parameter copy: what the store has held until now. Others may play its rounds.
+  /// - Parameter copy: what the store has held until now.
   private func moveToMemory(_ copy: Database? = nil, holding claims: RoundClaims? = nil) {
     do {
       let database = try copy ?? Schema.inMemory()
-      try Schema.forgetRounds(in: database)
+      try Schema.deleteRounds(in: database)
       try? restore(in: database)
       state = .memory(database, claims)
     } catch {

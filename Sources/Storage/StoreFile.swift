@@ -34,7 +34,7 @@ struct StoreFile {
       if damaged.isInPlace { try Self.setAside(damaged.path, .damaged, notices: &notices) }
       return try Self.openOrMake(damaged.path, notices: &notices)
     }
-    if let copy { try? Schema.carry(copy, to: database) }
+    if let copy { try? Schema.add(copy, to: database) }
     database.patience = Self.patience
     identity = FileIdentity(at: path)
   }
@@ -72,7 +72,7 @@ struct StoreFile {
       case .damaged:
         let aside = try setAside(path, .damaged, notices: &notices)
         let database = try make(path)
-        try? look(at: aside) { try Schema.carry(Schema.copy(of: $0), to: database) }
+        try? look(at: aside) { try Schema.add(Schema.copy(of: $0), to: database) }
         return database
       case .newer: try setAside(path, .newer, notices: &notices)
       case let fault: throw fault
