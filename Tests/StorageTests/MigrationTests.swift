@@ -7,7 +7,7 @@ import Words
 
 @testable import Storage
 
-/// Stores that earlier programs wrote: what they hold is there, with all that was added since.
+/// Stores that programs wrote and no test: what they hold is there, with all that was added since.
 @Suite struct MigrationTests {
   let folder: Folder
 
@@ -27,6 +27,10 @@ import Words
       Written(version: "1.0.0", games: 6, wins: 3, guessed: ["ETA", ""], runs: [], names: []),
       Written(
         version: "582ed1d", games: 9, wins: 7, guessed: ["", "ET", "", "", ""], runs: [3],
+        names: ["Anna", "Bob"]),
+      // Today's, which later programs must open.
+      Written(
+        version: "version-7", games: 8, wins: 6, guessed: ["ET", "", "", ""], runs: [3],
         names: ["Anna", "Bob"]),
     ]
 
@@ -92,10 +96,10 @@ import Words
     #expect(store.statistics(of: Statistics.Scope())?.games == written.games + 1)
   }
 
-  /// Page 4 holds settings, or what is known of the tables' sizes.
-  @Test(arguments: Written.all) func aDamagedOneIsSetAsideAndWhatCanBeReadGoesOn(written: Written)
-    throws
-  {
+  /// Page 4 holds settings, or what is known of the tables' sizes. Only an older store is checked when it
+  /// is opened.
+  @Test(arguments: Written.all.prefix(2))
+  func aDamagedOneIsSetAsideAndWhatCanBeReadGoesOn(written: Written) throws {
     try written.copy(to: folder.store)
     let file = try FileHandle(forWritingTo: URL(filePath: folder.store))
     try file.seek(toOffset: 4096 * 3)
