@@ -58,7 +58,7 @@ import Words
     let again = try visit(Self.menu)
     #expect(shows(again, "You lost it with 6 of 6 mistakes."))
     #expect(!shows(again, "[ Play ]"))
-    #expect(store.games().count == 1)
+    #expect(store.latest(.max).count == 1)
     let tomorrow = try visit(Self.menu, on: Self.thursday.advanced(by: 1))
     #expect(shows(tomorrow, "[ Play ]"))
     let yesterday = try visit(Self.menu, on: Self.thursday.advanced(by: -1))
@@ -102,7 +102,7 @@ import Words
       #expect(session.finished?.id != nil)
       #expect(!session.openDaily())
     }
-    let kept = store.games().compactMap { store.record(of: $0.id) }
+    let kept = store.latest(.max).reversed().compactMap { store.record(of: $0.id) }
     #expect(kept.map(\.occasion) == [4, 5].map { Occasion.daily(Self.thursday.advanced(by: $0)) })
     #expect(store.runSetups().isEmpty)
     #expect(store.statistics(of: Statistics.Scope())?.wins == 2)
