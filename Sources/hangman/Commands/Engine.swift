@@ -24,15 +24,12 @@ struct Engine {
 
   /// The first line of the game.
   var startLine: String {
-    var line = JSONLine()
-    line.add("event", "start")
-    line.add("mode", round.board.setup.setter.mode)
-    line.add("length", round.board.pattern.length)
-    line.add("allowed", round.board.allowed)
-    addState(to: &line, witness: nil)
-    line.add("list", list.text)
-    addDetails(to: &line, witness: nil)
-    return line.text
+    let board = round.board
+    let told: JSONLine = [
+      "event": "start", "mode": board.setup.setter.mode, "length": board.pattern.length,
+      "allowed": board.allowed,
+    ]
+    return (told + state(witness: nil) + ["list": list.text] + details(witness: nil)).json
   }
 
   /// Takes one line of input, and returns the line that answers it.
@@ -45,18 +42,12 @@ struct Engine {
     let reply = reply(to: verdict, input)
     if answer == nil, round.board.status != .playing { answer = round.witness() }
     let witness = answer ?? (audits ? round.candidates[0] : nil)
-    var line = JSONLine()
-    line.add("event", "guess")
-    line.add("input", input)
-    line.add("outcome", reply.outcome)
-    line.add("positions", reply.positions.indices)
-    addState(to: &line, witness: witness)
-    if audits {
-      line.add("families", families.map(object))
-      if let witness { line.add("witness", witness) }
-    }
-    addDetails(to: &line, witness: witness)
-    return line.text
+    let told: JSONLine = [
+      "event": "guess", "input": input, "outcome": reply.outcome,
+      "positions": reply.positions.indices,
+    ]
+    let audit: JSONLine = audits ? ["families": families.map(\.object), "witness": witness] : [:]
+    return (told + state(witness: witness) + audit + details(witness: witness)).json
   }
 
   /// The families that the setter is to choose from; none unless a letter is guessed.
@@ -92,22 +83,38 @@ struct Engine {
     }
   }
 
-  private func addState(to line: inout JSONLine, witness: String?) {
+  private func state(witness: String?) -> JSONLine {
     let board = round.board
-    line.add("pattern", board.pattern.description)
-    line.add("guessed", String(board.guessed.map(\.character)))
-    line.add("misses", board.misses)
-    line.add("candidates", round.candidates.count)
-    line.add("status", board.status.rawValue)
-    if let witness, board.status != .playing { line.add("word", witness) }
+    return [
+      "pattern": board.pattern.description, "guessed": String(board.guessed.map(\.character)),
+      "misses": board.misses, "candidates": round.candidates.count,
+      "status": board.status.rawValue, "word": board.status == .playing ? nil : witness,
+    ]
   }
 
-  private func object(_ family: Family) -> JSONLine {
-    var object = JSONLine()
-    object.add("positions", family.positions.indices)
-    object.add("size", family.size)
-    return object
+  /// What not every game has.
+  private func details(witness: String?) -> JSONLine {
+    let board = round.board
+    let category: (any JSONValue)? =
+      switch board.category {
+      case nil: nil
+      case .undecided: JSONNull()
+      case .known(let category): category.rawValue
+      }
+    let told: JSONLine = [
+      "category": category,
+      "solutions": board.wrongSolutions.isEmpty ? nil : board.wrongSolutions.map(\.text),
+    ]
+    guard let witness, board.status != .playing else { return told }
+    let meaning = round.meaning(of: witness).map { meaning -> JSONLine in
+      ["word": meaning.word, "kind": meaning.kind, "text": meaning.text]
+    }
+    return told + ["points": round.points, "meaning": meaning]
   }
+}
+
+extension Family {
+  fileprivate var object: JSONLine { ["positions": positions.indices, "size": size] }
 }
 
 extension Board {

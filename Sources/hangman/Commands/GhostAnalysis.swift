@@ -29,21 +29,15 @@ struct GhostAnalysis {
   /// and else a ``Failure``.
   func text(asJSON isJSON: Bool) throws -> String {
     if let fault, !isJSON { throw Failure(fault) }
-    return isJSON ? json.text : lines.joined(separator: "\n")
+    return isJSON ? json.json : lines.joined(separator: "\n")
   }
 
   private var json: JSONLine {
-    var line = JSONLine()
-    line.add("fragment", fault == nil ? round.text : prefix)
-    line.add("list", round.setup.list.text)
-    if let fault {
-      line.add("error", fault)
-      return line
-    }
-    line.add("mover_wins", !words.isEmpty)
-    line.add("letters", round.winningLetters.map(\.description))
-    line.add("words", words)
-    return line
+    if let fault { return ["fragment": prefix, "list": round.setup.list.text, "error": fault] }
+    return [
+      "fragment": round.text, "list": round.setup.list.text, "mover_wins": !words.isEmpty,
+      "letters": round.winningLetters.map(\.description), "words": words,
+    ]
   }
 
   private var lines: [String] {
