@@ -34,21 +34,6 @@ extension Move {
   }
 }
 
-extension Outcome {
-  fileprivate var name: String {
-    switch self {
-    case .hit: "hit"
-    case .miss: "miss"
-    case .solved: "solved"
-    case .wrong: "wrong"
-    case .hinted: "hinted"
-    case .repeated: "repeated"
-    case .ended: "ended"
-    case .unfit: "invalid"
-    }
-  }
-}
-
 extension Family {
   /// Where the letter stands, counted from 1 as the game tells it.
   fileprivate var places: [Int] { positions.indices.map { $0 + 1 } }

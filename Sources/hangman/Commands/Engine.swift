@@ -39,12 +39,12 @@ struct Engine {
     let isPlain = input.utf8.allSatisfy { $0 < 0x80 }
     let verdict = isPlain ? round.board.verdict(on: input) : .invalid
     let families = audits ? families(for: verdict) : []
-    let reply = reply(to: verdict, input)
+    let outcome = outcome(of: verdict, input)
     if answer == nil, round.board.status != .playing { answer = round.witness() }
     let witness = answer ?? (audits ? round.candidates[0] : nil)
     let told: JSONLine = [
-      "event": "guess", "input": input, "outcome": reply.outcome,
-      "positions": reply.positions.indices,
+      "event": "guess", "input": input, "outcome": outcome.name,
+      "positions": outcome.positions.indices,
     ]
     let audit: JSONLine = audits ? ["families": families.map(\.object), "witness": witness] : [:]
     return (told + state(witness: witness) + audit + details(witness: witness)).json
@@ -55,31 +55,16 @@ struct Engine {
     if case .accepted(let letter) = verdict { round.families(for: letter) } else { [] }
   }
 
-  private mutating func reply(
-    to verdict: GuessVerdict, _ input: String
-  ) -> (outcome: String, positions: Positions) {
+  /// A line that isn't one character is a solution.
+  private mutating func outcome(of verdict: GuessVerdict, _ input: String) -> Outcome {
     switch verdict {
-    case .invalid: return (solve(input), .none)
-    case .repeated: return ("repeated", .none)
-    case .ended: return ("ended", .none)
-    case .accepted(let letter):
-      if case .hit(let positions) = round.guess(letter) {
-        return ("hit", positions)
-      }
-      return ("miss", .none)
-    }
-  }
-
-  /// Takes a line that isn't one character for a solution, and says what came of it.
-  private mutating func solve(_ input: String) -> String {
-    guard input.count > 1, input.utf8.allSatisfy({ $0 < 0x80 }), round.board.isWritten(input) else {
-      return "invalid"
-    }
-    switch round.board.verdict(onSolution: input) {
-    case .accepted(let solution): return round.solve(solution) == .solved ? "solved" : "wrong"
-    case .repeated: return "repeated"
-    case .ended: return "ended"
-    case .length, .unfit, .invalid: return "invalid"
+    case .repeated: return .repeated
+    case .ended: return .ended
+    case .accepted(let letter): return round.guess(letter)
+    case .invalid:
+      let isSolution =
+        input.count > 1 && input.utf8.allSatisfy { $0 < 0x80 } && round.board.isWritten(input)
+      return isSolution ? round.solve(Solution(input)) : .unfit
     }
   }
 
@@ -110,6 +95,27 @@ struct Engine {
       ["word": meaning.word, "kind": meaning.kind, "text": meaning.text]
     }
     return told + ["points": round.points, "meaning": meaning]
+  }
+}
+
+extension Outcome {
+  /// What programs are told.
+  var name: String {
+    switch self {
+    case .hit: "hit"
+    case .miss: "miss"
+    case .solved: "solved"
+    case .wrong: "wrong"
+    case .hinted: "hinted"
+    case .repeated: "repeated"
+    case .ended: "ended"
+    case .unfit: "invalid"
+    }
+  }
+
+  /// Where the letter stands that was guessed.
+  fileprivate var positions: Positions {
+    if case .hit(let positions) = self { positions } else { .none }
   }
 }
 
