@@ -59,7 +59,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func aPasteIsOneRejectedInput() throws {
     let journey = try Journey([.event(.paste("boar"))], words: four)
     #expect(journey.session.round.board.guessed.isEmpty)
-    #expect(journey.picture.lines.contains { $0.contains("A paste is no guess") })
+    #expect(journey.picture.lines.contains { $0.contains("You can't paste a guess") })
   }
 
   @Test func inputTypedAheadOfTheEndIsDropped() throws {

@@ -33,7 +33,7 @@ import Testing
     let program = try PlainProgram(home: home)
     #expect(program.waits(for: "8 mistakes left."))
     program.type("7")
-    #expect(program.line() == "\"7\" is no letter. Type one of A to Z, or help.")
+    #expect(program.line() == "\"7\" isn't a letter. Type one of A to Z, or help.")
     program.type("scores")
     #expect(program.line() == "No game has been won yet.")
     program.type("quit")

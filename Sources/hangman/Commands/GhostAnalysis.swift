@@ -43,8 +43,8 @@ struct GhostAnalysis {
   private var lines: [String] {
     let list = "The dictionary is \(round.setup.list.title)."
     let place = round.text.isEmpty ? "At the beginning" : "After \(round.text)"
-    if words.isEmpty { return [list, "\(place) whoever is to move loses."] }
-    return [list, "\(place) whoever is to move wins with \(counted(words.count, "letter"))."]
+    if words.isEmpty { return [list, "\(place) the player to move loses."] }
+    return [list, "\(place) the player to move wins with \(counted(words.count, "letter"))."]
       + aligned(
         zip(round.winningLetters, words).map {
           [$0.description, $1.isEmpty ? "no word to show" : $1]
@@ -61,6 +61,6 @@ extension GhostEnd {
   /// Why a round without challenges has ended.
   fileprivate func fault(minimum: Int) -> String {
     if case .completed(let word) = reason { return "\(word) is a word" }
-    return "no word of \(minimum) letters or more begins so"
+    return "no word of \(minimum) letters or more begins like that"
   }
 }

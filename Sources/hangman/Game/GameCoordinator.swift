@@ -228,7 +228,7 @@ extension GameCoordinator {
     settings.showsMeter.toggle()
     session.change(to: settings)
     showBoard(
-      settings.showsMeter ? heldSentence(session.round) : "How many I hold is my secret again.")
+      settings.showsMeter ? heldSentence(session.round) : "I'll keep the count to myself again.")
   }
 }
 
