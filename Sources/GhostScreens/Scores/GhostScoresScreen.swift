@@ -142,7 +142,7 @@ extension GhostScoresScreen {
     let face = LayoutTier.block(in: size)
     let row = face.line(face.rows - (tier.isFull ? 4 : tier == .compact ? 3 : 2))
     return ButtonRow(Choice.allCases, in: row, gap: tier.isFull ? 4 : 2) {
-      Button($0 == .done ? "Done" : "Clear")
+      $0 == .done ? "Done" : "Clear"
     }
   }
 }

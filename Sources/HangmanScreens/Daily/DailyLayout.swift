@@ -49,7 +49,7 @@ struct DailyLayout {
     text = block.part(row: top, rows: max(0, block.rows - 1 - gap - top))
     let row = Rect(column: face.column, row: block.endRow - 1, columns: face.columns, rows: 1)
     buttons = ButtonRow(state.choices, in: row, gap: tier.isFull ? 4 : 1) {
-      Button($0.title(state.standing))
+      $0.title(state.standing)
     }
   }
 

@@ -41,6 +41,6 @@ struct HistoryLayout {
       tier == .minimal && state.choices.count > 2
       ? state.choices.filter { $0 != .done } : state.choices
     let row = Rect(column: face.column, row: block.endRow - 1, columns: face.columns, rows: 1)
-    buttons = ButtonRow(choices, in: row, gap: tier.isFull ? 4 : 1) { $0.button(tier, in: state) }
+    buttons = ButtonRow(choices, in: row, gap: tier.isFull ? 4 : 1) { $0.title(tier, in: state) }
   }
 }
