@@ -62,19 +62,25 @@ public struct Form<Value: Equatable & Sendable> {
     public let note, briefNote: String
 
     /// When a change takes effect, or whatever else is to be known while the row has the keys.
-    public let effect, briefEffect: String
+    public private(set) var effect = ""
+    public private(set) var briefEffect = ""
 
     public init(
       _ label: String, brief briefLabel: String? = nil, _ control: Control, note: String = "",
-      brief briefNote: String? = nil, effect: String = "", brief briefEffect: String? = nil
+      brief briefNote: String? = nil
     ) {
       self.label = label
       self.briefLabel = briefLabel ?? label
       self.control = control
       self.note = note
       self.briefNote = briefNote ?? note
-      self.effect = effect
-      self.briefEffect = briefEffect ?? effect
+    }
+
+    /// The same with something to be known while it has the keys.
+    public func telling(_ effect: String, brief: String? = nil) -> Row {
+      var row = self
+      (row.effect, row.briefEffect) = (effect, brief ?? effect)
+      return row
     }
   }
 
