@@ -119,7 +119,8 @@ struct Visit {
   private var isLineByLine: Bool { isPlain || Self.isDumb }
 
   private func play(
-    _ session: GameSession, in parts: StoreParts, showing first: GameCoordinator.FirstScreen = .board
+    _ session: GameSession, in parts: StoreParts,
+    showing first: GameCoordinator.FirstScreen = .board
   ) throws -> Ending {
     if isLineByLine {
       try playPlain(
@@ -158,7 +159,8 @@ struct Visit {
   }
 
   private func ghostSession(
-    in parts: StoreParts, file: WordCollection? = nil, asked: (GhostSettings) -> GhostSettings = { $0 }
+    in parts: StoreParts, file: WordCollection? = nil,
+    asked: (GhostSettings) -> GhostSettings = { $0 }
   ) -> GhostSession {
     GhostSession(
       store: parts.ghost, file: file, asked: asked, seed: seed ?? .random(in: 0...(.max)),

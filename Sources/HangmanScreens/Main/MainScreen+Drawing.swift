@@ -129,8 +129,7 @@ extension MainScreen.State {
     let meaning = ending.meaning.map { [Paragraph($0, mayBeCut: true, mostRows: 2)] } ?? []
     let rest = ending.sentences.dropFirst().map { Paragraph($0) }
     canvas.write(first + meaning + rest, in: rect, gap: gap)
-    let buttons = buttons(layout)
-    buttons.draw(on: &canvas, focus: focus.choice.map(buttons.focused))
+    buttons(layout).draw(on: &canvas, focus: pad(layout).inSight(focus).choice)
   }
 }
 
