@@ -1,3 +1,4 @@
+import CommonScreens
 import GhostScreens
 import Pictures
 import TerminalUI
@@ -137,10 +138,13 @@ private func board(_ board: GhostBoard, _ notice: String) -> GhostScreen {
     try expectPictures(of: stills[still].make, stills[still].name, at: pictureSizes[size])
   }
 
-  @Test func whereThereIsNoRoomAScreenSaysSo() throws {
+  @Test func whereThereIsNoRoomTheStageSaysSo() throws {
     for still in stills {
-      let canvas = picture(try still.make(), Size(columns: 20, rows: 5))
-      #expect(canvas.lines.joined().contains("Too small"), "\(still.name)")
+      let stage = Stage(
+        terminal: ScriptedTerminal(size: Size(columns: 20, rows: 5)), leastSize: leastPlayableSize)
+      stage.drawTooSmallNotice = { $0.drawTooSmallNotice() }
+      stage.push(try still.make())
+      #expect(stage.picture().lines.joined().contains("Too small"))
     }
   }
 

@@ -11,8 +11,7 @@ extension GhostScreen.State {
   ///   hasn't passed.
   func draw(on canvas: inout Canvas, from before: Self? = nil) {
     let layout = GhostLayout(size: canvas.size, state: self)
-    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader("GHOST", details(layout.tier), tier: layout.tier)
+    canvas.drawHeader("GHOST", details(layout.tier))
     if let rect = layout.rule { drawRule(on: &canvas, in: rect) }
     if let rect = layout.players {
       (before ?? self).drawPlayers(on: &canvas, in: rect, isFull: layout.tier.isFull)
@@ -25,7 +24,7 @@ extension GhostScreen.State {
     }
     layout.keyboard.draw(on: &canvas, focus: focus.letter)
     buttons(layout).draw(on: &canvas, focus: focus.choice)
-    canvas.drawFooter(hints, tier: layout.tier)
+    canvas.drawFooter(hints)
   }
 
   private func details(_ tier: LayoutTier) -> [String] {

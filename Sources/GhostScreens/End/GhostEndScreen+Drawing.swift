@@ -6,13 +6,12 @@ import Words
 extension GhostEndScreen {
   public func draw(on canvas: inout Canvas) {
     let layout = GhostEndLayout(size: canvas.size)
-    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader("GHOST", story.board.setup.list.title, tier: layout.tier)
+    canvas.drawHeader("GHOST", story.board.setup.list.title)
     if let rect = layout.fragment { drawFragment(on: &canvas, in: rect) }
     canvas.write(
       paragraphs, in: layout.text, gap: layout.tier.isFull ? 1 : 0, closesUp: true)
     layout.buttons.draw(on: &canvas, focus: focus)
-    canvas.drawFooter(hints, tier: layout.tier)
+    canvas.drawFooter(hints)
   }
 
   private func drawFragment(on canvas: inout Canvas, in rect: Rect) {

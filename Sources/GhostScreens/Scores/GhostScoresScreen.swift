@@ -100,11 +100,10 @@ public final class GhostScoresScreen: Screen {
 extension GhostScoresScreen {
   public func draw(on canvas: inout Canvas) {
     let tier = LayoutTier(canvas.size)
-    if tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader(tier == .minimal ? "SCORES" : "HIGH SCORES", detail(tier), tier: tier)
+    canvas.drawHeader(tier == .minimal ? "SCORES" : "HIGH SCORES", detail(tier))
     if let shown { table(shown, tier).draw(on: &canvas, in: Self.table(in: canvas.size)) }
     Self.buttons(in: canvas.size).draw(on: &canvas, focus: focus)
-    canvas.drawFooter(hints, tier: tier)
+    canvas.drawFooter(hints)
   }
 
   private func detail(_ tier: LayoutTier) -> String {

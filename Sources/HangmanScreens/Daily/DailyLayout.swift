@@ -34,7 +34,7 @@ struct DailyLayout {
     case .compact:
       block = face.centered(Size(columns: face.columns - 2, rows: face.rows - 2))
       pitch = (5, 1)
-    case .minimal, .tooSmall:
+    case .minimal:
       block = face.part(row: 1, rows: face.rows - 2)
       pitch = (3, 1)
     }

@@ -18,7 +18,6 @@ extension MainScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas, _ motion: BoardMotion? = nil) {
     let layout = MainLayout(size: canvas.size, state: self)
-    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
     drawHeader(on: &canvas, layout, motion)
     drawGallows(on: &canvas, layout, motion)
     WordTiles(board: board, answer: ending?.answer, motion: motion)
@@ -34,7 +33,7 @@ extension MainScreen.State {
       drawPlay(on: &canvas, layout)
     }
     drawHeld(on: &canvas, layout, motion)
-    canvas.drawFooter(hints, tier: layout.tier)
+    canvas.drawFooter(hints)
   }
 
   /// Draws the meter, which has no place on a board that has ended, and the ledger.
@@ -65,7 +64,7 @@ extension MainScreen.State {
       let room = LayoutTier.block(in: canvas.size).columns - setter.title.count - 4
       let isCrowded = details.prefix(2).joined(separator: " · ").count > room
       let title = isCrowded ? setter.shortTitle : setter.title
-      return canvas.drawHeader(title, details, tier: layout.tier)
+      return canvas.drawHeader(title, details)
     }
     let headline = motion == nil ? ending?.headline : nil
     let title = headline ?? setter.shortTitle
@@ -73,7 +72,7 @@ extension MainScreen.State {
     let number = "\(board.missesLeft) of \(board.allowed)"
     let forms = ["\(lives.text) \(number) left", "\(lives.text) \(number)", "\(number) left"]
     let room = LayoutTier.block(in: canvas.size).columns - title.count - 2
-    canvas.drawHeader(title, forms.first { $0.count <= room } ?? number, tier: layout.tier)
+    canvas.drawHeader(title, forms.first { $0.count <= room } ?? number)
   }
 
   private func drawGallows(
