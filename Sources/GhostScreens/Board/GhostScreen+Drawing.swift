@@ -16,7 +16,10 @@ extension GhostScreen.State {
     if let rect = layout.players {
       (before ?? self).drawPlayers(on: &canvas, in: rect, isFull: layout.tier.isFull)
     }
-    drawFragment(on: &canvas, layout, isPicked: before != nil)
+    let isPicked = before != nil
+    board.tiles(
+      hasNext: board.status == .playing && !isPicked, lastLook: isPicked ? .lit : .shown
+    ).draw(on: &canvas, in: layout.fragment, isCentered: true)
     if typed == nil || before != nil {
       drawNotice(before == nil ? notice : account, on: &canvas, layout)
     } else {
@@ -51,19 +54,6 @@ extension GhostScreen.State {
         text, at: rect.origin.moved(columns: player == .one ? 0 : rect.columns - text.columns),
         style: isToMove ? Style(.accent, .bold) : .text)
     }
-  }
-
-  private func drawFragment(on canvas: inout Canvas, _ layout: GhostLayout, isPicked: Bool) {
-    let hasNext = board.status == .playing && !isPicked
-    let text = board.text + (hasNext ? "_" : "")
-    let last = board.fragment.count - 1
-    let pattern = Pattern(description: text)
-    let tiles = WordTiles(pattern) { index in
-      let look: WordTiles.Look =
-        pattern[index] == nil ? .hidden : isPicked && index == last ? .lit : .shown
-      return WordTiles.Tile(pattern[index], look)
-    }
-    tiles.draw(on: &canvas, in: layout.fragment, isCentered: true)
   }
 
   private func drawNotice(

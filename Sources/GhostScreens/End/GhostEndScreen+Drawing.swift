@@ -7,21 +7,14 @@ extension GhostEndScreen {
   public func draw(on canvas: inout Canvas) {
     let layout = GhostEndLayout(size: canvas.size)
     canvas.drawHeader("GHOST", story.board.setup.list.title)
-    if let rect = layout.fragment { drawFragment(on: &canvas, in: rect) }
+    if let rect = layout.fragment {
+      story.board.tiles(lastLook: story.board.isLostByLetter ? .missing : .shown)
+        .draw(on: &canvas, in: rect, isCentered: true)
+    }
     canvas.write(
       paragraphs, in: layout.text, gap: layout.tier.isFull ? 1 : 0, closesUp: true)
     layout.buttons.draw(on: &canvas, focus: focus)
     canvas.drawFooter(hints)
-  }
-
-  private func drawFragment(on canvas: inout Canvas, in rect: Rect) {
-    let board = story.board
-    let pattern = Pattern(description: board.text)
-    let tiles = WordTiles(pattern) { index in
-      let isLosing = board.isLostByLetter && index == pattern.length - 1
-      return WordTiles.Tile(pattern[index], isLosing ? .missing : .shown)
-    }
-    tiles.draw(on: &canvas, in: rect, isCentered: true)
   }
 
   private var paragraphs: [Paragraph] {

@@ -19,7 +19,10 @@ extension MainScreen.State {
   func draw(on canvas: inout Canvas, _ motion: BoardMotion? = nil) {
     let layout = MainLayout(size: canvas.size, state: self)
     drawHeader(on: &canvas, layout, motion)
-    drawGallows(on: &canvas, layout, motion)
+    if let (picture, origin) = layout.gallows {
+      let strokes = Gallows.strokes(misses: board.misses, allowed: board.allowed)
+      picture.draw(on: &canvas, at: origin, strokes: motion?.strokes ?? strokes)
+    }
     WordTiles(board: board, answer: ending?.answer, motion: motion)
       .draw(on: &canvas, in: layout.word)
     if let rect = layout.category {
@@ -39,7 +42,7 @@ extension MainScreen.State {
   /// Draws the meter, which has no place on a board that has ended, and the ledger.
   private func drawHeld(on canvas: inout Canvas, _ layout: MainLayout, _ motion: BoardMotion?) {
     if ending == nil || motion != nil, let meter = Meter(self, motion), let rect = layout.meter {
-      canvas.clear(rect.widened)
+      canvas.clear(rect.part(column: -1, columns: rect.columns + 2))
       meter.draw(on: &canvas, in: rect)
     }
     if let rect = layout.ledger {
@@ -75,15 +78,6 @@ extension MainScreen.State {
     canvas.drawHeader(title, forms.first { $0.count <= room } ?? number)
   }
 
-  private func drawGallows(
-    on canvas: inout Canvas, _ layout: MainLayout, _ motion: BoardMotion?
-  ) {
-    guard let (picture, origin) = layout.gallows else { return }
-    let strokes =
-      motion?.strokes ?? Gallows.strokes(misses: board.misses, allowed: board.allowed)
-    picture.draw(on: &canvas, at: origin, strokes: strokes)
-  }
-
   /// What was said last, the keys and the buttons.
   private func drawPlay(on canvas: inout Canvas, _ layout: MainLayout) {
     if typed == nil {
@@ -102,7 +96,7 @@ extension MainScreen.State {
 
   /// Draws the remark below what was said, or behind it on the only line.
   private func drawRemark(beside said: String, on canvas: inout Canvas, in rect: Rect) {
-    guard let remark, typed == nil else { return }
+    guard let remark else { return }
     let lines = said.wrapped(to: rect.columns)
     let isBelow = lines.count < rect.rows
     let indent = isBelow || lines.isEmpty ? 0 : lines[0].columns + 2
@@ -120,21 +114,12 @@ extension MainScreen.State {
       let style = board.status == .won ? Style(.right, .bold) : Style(.danger, .bold)
       rect = canvas.write([Paragraph(ending.headline, style: style)], in: rect, gap: gap)
     }
-    if let notice = ending.notice {
-      rect = canvas.write(
-        [Paragraph(notice, style: Style(.accent), mayBeCut: true)], in: rect)
-    }
+    let notice = ending.notice.map { Paragraph($0, style: Style(.accent), mayBeCut: true) }
+    rect = canvas.write([notice].compactMap(\.self), in: rect)
     let first = ending.sentences.prefix(1).map { Paragraph($0, mayBeCut: true) }
     let meaning = ending.meaning.map { [Paragraph($0, mayBeCut: true, mostRows: 2)] } ?? []
     let rest = ending.sentences.dropFirst().map { Paragraph($0) }
     canvas.write(first + meaning + rest, in: rect, gap: gap)
     buttons(layout).draw(on: &canvas, focus: pad(layout).inSight(focus).choice)
-  }
-}
-
-extension Rect {
-  /// The same with a column more on either side.
-  fileprivate var widened: Rect {
-    Rect(column: column - 1, row: row, columns: columns + 2, rows: rows)
   }
 }

@@ -238,7 +238,8 @@ public struct Form<Value: Equatable & Sendable> {
       guard let (row, place) = pressed else { return .nothing }
       firstRow = firstVisibleRow(in: area)
       focus = row
-      if focusedControl?.isDragged == true { dragged = row }
+      // What takes a whole line follows the mouse.
+      if let control = focusedControl, control.columns == nil { dragged = row }
       return point(mouse, at: place)
     }
     return .nothing
