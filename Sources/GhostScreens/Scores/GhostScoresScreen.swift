@@ -35,7 +35,7 @@ public final class GhostScoresScreen: Screen {
     case nextPage, previousPage, down, up, nextButton, press, done
   }
 
-  public var onChoice: (Choice) -> Void = { _ in }
+  public var onOutcome: (Choice) -> Void = { _ in }
   private var pages: [Page]
   private var page: Int
   private var focus = Choice.done
@@ -78,7 +78,7 @@ public final class GhostScoresScreen: Screen {
 
   private func press(_ choice: Choice) {
     focus = choice
-    onChoice(choice)
+    onOutcome(choice)
   }
 
   static let bindings: [KeyBinding<Action>] = [
