@@ -72,7 +72,7 @@ public struct FormArea: Hashable, Sendable {
 extension Form {
   /// The rows in sight, and where each of them stands.
   func places(in area: FormArea) -> [Int: FormArea.Place] {
-    let controls = rows.map { $0.control.load(value) }
+    let controls = controls
     let lines = area.lines(of: controls)
     let first = firstVisibleRow(in: area)
     let shown = controls.indices.dropFirst(first).prefix {
@@ -86,7 +86,7 @@ extension Form {
 
   /// The first row to show so that the focus is in sight, and no room is left empty below the last row.
   func firstVisibleRow(in area: FormArea) -> Int {
-    let controls = rows.map { $0.control.load(value) }
+    let controls = controls
     let lines = area.lines(of: controls)
     func first(thatShows row: Int) -> Int {
       (0..<row).first {
@@ -120,8 +120,7 @@ extension Form {
     let pointer = isFocused ? String(Character(canvas.glyphs.pointer)) : " "
     let label = area.density == .tight ? row.briefLabel : " " + row.label
     canvas.write(pointer + label, at: place.label, style: isFocused ? .bold : .text)
-    let loaded = row.control.load(value)
-    let control = isFocused ? selected(loaded) : loaded
+    let control = row.control.load(value, isFocused && isFresh)
     let end = area.density == .tight ? place.control.column - 1 : place.control.endColumn
     let caption = Point(column: end - control.caption.count, row: place.label.row)
     canvas.write(control.caption, at: caption, style: .bold)
