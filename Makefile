@@ -1,10 +1,11 @@
 # `make help` lists what there is to make.
-.PHONY: play build test soak devil bench lint format install uninstall deb screenshots clean help \
+.PHONY: play build check test soak devil bench lint format install uninstall deb screenshots clean help \
   manual-tool needs test-needs
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 PROGRAM = .build/release/hangman
+QUICK = ^(Ghost(Model|Screens)|Golden|Hangman(Screens)?|SQLite|Storage|TerminalUI|WordFiles|Words)Tests\.
 SOURCES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 play: build ## build the game and start it
@@ -12,6 +13,10 @@ play: build ## build the game and start it
 
 build: needs ## build the program in release
 	@Scripts/build-release hangman
+
+check: lint needs ## lint, and run the quick tests: the loop of who works here
+	swift build --build-tests --explicit-target-dependency-import-check error
+	swift test --skip-build --filter '$(QUICK)'
 
 test: needs test-needs build manual-tool ## run every test, shortened where a full run takes long
 	swift build --build-tests --explicit-target-dependency-import-check error

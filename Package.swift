@@ -186,6 +186,6 @@ let package = Package(
       dependencies: [
         "HangmanModel", "PerfectPlay", "SQLite", "TerminalHarness", "Words", "hangman",
       ],
-      swiftSettings: settings),
+      exclude: ["Transcripts"], swiftSettings: settings),
   ]
 )

@@ -22,6 +22,9 @@ public struct Replay: Sendable {
   /// How the game ended; nil where the moves don't lead so far.
   public let game: FinishedGame?
 
+  /// A word that fits every answer: the one that is shown at the end.
+  public let word: String
+
   /// The round as it began.
   public let beginning: Round
 
@@ -62,6 +65,7 @@ public struct Replay: Sendable {
           board: round.board, move: move, outcome: outcome, candidateCounts: round.candidateCounts))
     }
     self.steps = steps
+    word = round.witness()
     game = round.board.status == .playing ? nil : FinishedGame(replaying: round)
   }
 }

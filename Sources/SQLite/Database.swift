@@ -67,15 +67,17 @@ public final class Database {
 
   /// Does one statement with values in place of its question marks.
   public func run(_ sql: String, _ values: [(any Storable)?] = []) throws(DatabaseError) {
-    let rows = try query(sql, values)
-    while try rows.next() {}
+    try prepare(sql).run(values)
   }
+
+  /// One statement, to be done with several rows of values.
+  public func prepare(_ sql: String) throws(DatabaseError) -> Rows { try Rows(of: sql, in: self) }
 
   /// The rows of one statement with values in place of its question marks.
   public func query(
     _ sql: String, _ values: [(any Storable)?] = []
   ) throws(DatabaseError) -> Rows {
-    let rows = try Rows(of: sql, in: self)
+    let rows = try prepare(sql)
     try rows.bind(values)
     return rows
   }

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A statement that was begun, and the row that it stands at. It's finalised at the end of its life.
 public struct Rows: ~Copyable {
@@ -23,6 +24,14 @@ public struct Rows: ~Copyable {
 
   deinit {
     sqlite3_finalize(statement)
+  }
+
+  /// Does the statement, once more if it was done before, with values in place of its question marks. Its
+  /// rows are passed over.
+  public func run(_ values: [(any Storable)?]) throws(DatabaseError) {
+    sqlite3_reset(statement)
+    try bind(values)
+    while try next() {}
   }
 
   func bind(_ values: [(any Storable)?]) throws(DatabaseError) {
@@ -55,15 +64,22 @@ public struct Rows: ~Copyable {
   /// A column of this row; nil if it's missing, or of another kind: nothing is converted.
   public subscript<Value: Readable>(_ column: Int32) -> Value? { Value(stored: value(column)) }
 
+  public subscript<Value: Readable>(_ column: String) -> Value? { self[index(of: column)] }
+
   /// A column that counts something; nil where that is missing or out of bounds.
   public func amount(
-    _ column: Int32, in bounds: ClosedRange<Int> = 0...Int.mostAmount
+    _ column: String, in bounds: ClosedRange<Int> = 0...Int.mostAmount
   ) -> Int? {
-    Int(amount: value(column), in: bounds)
+    Int(amount: value(index(of: column)), in: bounds)
   }
 
-  public func isNull(_ column: Int32) -> Bool {
-    sqlite3_column_type(statement, column) == SQLITE_NULL
+  public func isNull(_ column: String) -> Bool { value(index(of: column)) == .null }
+
+  /// Where a column stands. What stands before the first is missing.
+  private func index(of column: String) -> Int32 {
+    (0..<sqlite3_column_count(statement)).first {
+      strcmp(sqlite3_column_name(statement, $0), column) == 0
+    } ?? -1
   }
 
   /// All columns of this row.

@@ -58,13 +58,13 @@ final class RoundClaims {
     _ = lock(byte: round, F_UNLCK)
   }
 
-  /// Opens the database: `alone`, with no other program opening it at the same time, if it may
-  /// have to be renamed. Waits for others a few seconds.
+  /// Opens the database, with no other program opening it at the same time, since it may have to be
+  /// renamed. Waits for others a few seconds.
   ///
   /// A database that's renamed while another program opens it would meet the log of the next one,
   /// since logs are found by name, and SQLite would end by deleting that.
-  func whileOpening<Value>(alone: Bool, _ body: () throws -> Value) throws -> Value {
-    try beginOpening(alone: alone)
+  func whileOpening<Value>(_ body: () throws -> Value) throws -> Value {
+    try beginOpening()
     defer { release(Self.openingByte) }
     return try body()
   }
@@ -72,11 +72,11 @@ final class RoundClaims {
   /// Has programs that start wait until this object's end, unless one is opening the database now.
   ///
   /// Who closes last has the database locked until its log is in it.
-  func keepOpenersAway() { _ = lock(byte: Self.openingByte, F_WRLCK) }
+  func keepOpenersAway() { _ = claim(Self.openingByte) }
 
-  private func beginOpening(alone: Bool) throws {
+  private func beginOpening() throws {
     for _ in 0..<1_500 {
-      if lock(byte: Self.openingByte, alone ? F_WRLCK : F_RDLCK) {
+      if claim(Self.openingByte) {
         if !isRemoved { return }
         let file = try Self.open(path)
         give()

@@ -14,8 +14,8 @@ public protocol StoredSettings {
 public final class SettingStore<Settings: StoredSettings> {
   private let store: Store
 
-  /// What this program saved last, or read first: it's still known where the store can't be read any more.
-  private var known: Settings?
+  /// What this program saved or read last: it's still known where the store can't be read any more.
+  private(set) var known: Settings?
 
   public init(_ store: Store) {
     self.store = store
@@ -24,43 +24,59 @@ public final class SettingStore<Settings: StoredSettings> {
 
   /// What is stored, and the defaults for what was never changed.
   public func settings() -> Settings {
-    let settings = store.perform(otherwise: known ?? Settings(values: [:])) {
-      Settings(values: try SettingRows.read($0))
-    }
-    if known == nil { known = settings }
-    return settings
+    let settings = store.read { Settings(values: try Self.values(in: $0)) }
+    if let settings { known = settings }
+    return settings ?? known ?? Settings(values: [:])
   }
 
   /// Stores what has been changed, and leaves alone what another program may have changed meanwhile.
   ///
-  /// - Parameter old: the settings before the change.
-  public func save(_ settings: Settings, insteadOf old: Settings) {
+  /// - Parameters:
+  ///   - old: the settings before the change.
+  ///   - follow: what is written in the same transaction.
+  public func save(
+    _ settings: Settings, insteadOf old: Settings, and follow: ((Database) throws -> Void)? = nil
+  ) {
     let old = old.values
     let changed = settings.values.filter { old[$0.key] != $0.value }
-    if changed.isEmpty { return }
+    if changed.isEmpty && follow == nil { return }
     known = settings
-    store.write(otherwise: ()) { try SettingRows.write(changed, to: $0) }
+    store.write { database in
+      try Self.write(changed, to: database)
+      try follow?(database)
+    }
+  }
+
+  private static func values(in database: Database) throws -> [String: StoredValue] {
+    var values: [String: StoredValue] = [:]
+    let rows = try database.query("SELECT name, value FROM setting")
+    while try rows.next() {
+      if let name: String = rows["name"] { values[name] = rows["value"] }
+    }
+    return values
+  }
+
+  private static func write(_ values: [String: StoredValue], to database: Database) throws {
+    for (name, value) in values {
+      try database.run("REPLACE INTO setting (name, value) VALUES (?, ?)", [name, value])
+    }
   }
 }
 
 extension SettingStore: StoredTables {
-  func bequest(of old: Database, isLasting: Bool) -> (Database) throws -> Void {
-    let stored = (try? SettingRows.read(old)) ?? [:]
-    let defaults = Settings(values: [:]).values
-    var values = stored.filter { defaults[$0.key] != nil }
-    if let known {
-      let read = Settings(values: stored).values
-      values.merge(known.values.filter { read[$0.key] != $0.value }) { $1 }
-    }
-    return { [values] in try SettingRows.write(values, to: $0) }
+  func restore(in database: Database) throws {
+    guard let known else { return }
+    let stored = Settings(values: try Self.values(in: database)).values
+    try Self.write(known.values.filter { stored[$0.key] != $0.value }, to: database)
   }
 }
 
 extension [String: StoredValue] {
   func text(_ name: String) -> String? { self[name].flatMap(String.init(stored:)) }
 
-  func assign(_ name: String, to value: inout Int) {
-    if let read = self[name].flatMap({ Int(amount: $0) }) { value = read }
+  func assign(_ name: String, to value: inout Int, in bounds: ClosedRange<Int> = 0...Int.mostAmount)
+  {
+    if let read = self[name].flatMap({ Int(amount: $0, in: bounds) }) { value = read }
   }
 
   func assign(_ name: String, to value: inout Bool) {
@@ -69,27 +85,5 @@ extension [String: StoredValue] {
 
   func assign<Choice: RawRepresentable<String>>(_ name: String, to value: inout Choice) {
     if let read = text(name).flatMap(Choice.init) { value = read }
-  }
-}
-
-/// The table of the settings, those of all games and of the program.
-enum SettingRows {
-  static func read(_ database: Database) throws -> [String: StoredValue] {
-    var values: [String: StoredValue] = [:]
-    let rows = try database.query("SELECT name, value FROM setting")
-    while try rows.next() {
-      if let name: String = rows[0] { values[name] = rows[1] }
-    }
-    return values
-  }
-
-  static func write(_ values: [String: StoredValue], to database: Database) throws {
-    for (name, value) in values {
-      try database.run(
-        """
-        INSERT INTO setting (name, value) VALUES (?, ?)
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value
-        """, [name, value])
-    }
   }
 }

@@ -15,8 +15,8 @@ public final class Store {
     /// With the claims on what a file holds that can no longer be written: it stays this program's,
     /// or another would take up what is played here.
     case memory(Database, RoundClaims?)
-    /// A file to be looked at.
-    case sight(Database)
+    /// A file that is only looked at, or its copy.
+    case readOnly(Database)
     case closed
   }
 
@@ -30,12 +30,6 @@ public final class Store {
     weak var tables: (any StoredTables)?
   }
 
-  private var tables: [any StoredTables] { attached.compactMap(\.tables) }
-
-  /// A file that can't be written or was set aside as damaged, and may be read, for tables that come
-  /// later.
-  private var remains: String?
-
   /// What kept the last reading or writing from being done, if anything did.
   private var lastError: (any Error)?
 
@@ -48,11 +42,10 @@ public final class Store {
       path = try path.map(resolvedPath)
       guard let path else { throw StoreFault.noHome }
       store.state = .file(try StoreFile(at: path, notices: &store.notices))
-      if case .setAside(_, let aside, .damaged) = store.notices.last { store.remains = aside }
     } catch {
       store.notices.append(.inMemory(path: path, StoreFault(error)))
-      store.remains = path
-      store.moveToMemory()
+      let copy = path.flatMap { path in try? StoreFile.look(at: path) { try Schema.copy(of: $0) } }
+      store.moveToMemory(copy)
     }
     return store
   }
@@ -78,9 +71,10 @@ public final class Store {
       throw .system(errno)
     }
     func look(patience: Int32) throws -> Value {
-      try Self.look(at: path, patience: patience, isWhole: true) { database in
+      try StoreFile.look(at: path, patience: patience, whole: true) { database in
+        let isCurrent = try Schema.state(of: database) == .current
         let store = Store()
-        store.state = .sight(database)
+        store.state = .readOnly(isCurrent ? database : try Schema.copy(of: database, whole: true))
         let value = try body(store)
         if let error = store.lastError { throw error }
         return value
@@ -98,36 +92,6 @@ public final class Store {
     }
   }
 
-  /// Reads a database that may not be written, or is only to be looked at.
-  ///
-  /// Rounds are left alone: their owners can't be told from a file that can't be locked.
-  ///
-  /// - Parameters:
-  ///   - isWhole: whether nothing will do but all that it holds.
-  ///   - isSalvaging: whether what can be read of a damaged one is wanted.
-  private static func look<Value>(
-    at path: String, patience: Int32, isWhole: Bool = false, isSalvaging: Bool = false,
-    _ body: (Database) throws -> Value
-  ) throws -> Value {
-    guard FileIdentity(at: path)?.isRegular == true else { throw StoreFault.notAFile }
-    if StoreFile.isStub(path) { throw StoreFault.damaged }
-    return try Database.looking(at: path, patience: patience, whole: isWhole) { database in
-      switch try Schema.state(of: database) {
-      case .current: return try body(database)
-      case .damaged where !isSalvaging: throw StoreFault.damaged
-      case .older, .damaged:
-        try Schema.disguise(database)
-        return try body(database)
-      case .empty:
-        let empty = try Database.inMemory()
-        try Schema.migrate(empty)
-        return try body(empty)
-      case .newer: throw StoreFault.newer
-      case .foreign: throw StoreFault.foreign
-      }
-    }
-  }
-
   /// Puts the files in order at the program's end, so that the next start is quick. Nothing is lost
   /// without it; afterwards nothing is stored.
   public func close() {
@@ -141,48 +105,38 @@ public final class Store {
 
   /// What the player has to be told and hasn't been told yet, the earliest first.
   public func takeNotice() -> StoreNotice? {
-    notices.isEmpty ? nil : notices.removeFirst()
+    leaveFileThatIsGone()
+    return notices.isEmpty ? nil : notices.removeFirst()
   }
 }
 
-/// What a game keeps in the store.
+/// What a game, or the program, keeps in the store.
 protocol StoredTables: AnyObject {
-  /// Reads what can still be read of a database, and returns what writes it to the one that takes
-  /// over, with what isn't written yet.
-  ///
-  /// - Parameter isLasting: whether the other is to last; else what's needed to go on is enough.
-  func bequest(of old: Database, isLasting: Bool) -> (Database) throws -> Void
+  /// Writes what this program knows to a database that takes over. The rows that could be read of the one
+  /// before are there already.
+  func restore(in database: Database) throws
 }
 
 /// Reading and writing, and what takes over where that fails.
 extension Store {
-  /// Takes in the tables of a game.
-  func attach(_ tables: any StoredTables) {
-    attached.append(Attached(tables: tables))
-    guard let remains, let database else { return }
-    let isLasting = isLasting
-    let bequest = try? Self.look(at: remains, patience: 0, isSalvaging: true) {
-      tables.bequest(of: $0, isLasting: isLasting)
-    }
-    if let bequest { try? carry([bequest], to: database) }
-  }
+  func attach(_ tables: any StoredTables) { attached.append(Attached(tables: tables)) }
 
   /// The claims on what only one program may use; nil where no other can.
   var claims: RoundClaims? {
     if case .file(let file) = state { file.claims } else { nil }
   }
 
-  /// The database in use; for tests too.
+  /// The database in use.
   var database: Database? {
     switch state {
     case .file(let file): file.database
-    case .memory(let database, _), .sight(let database): database
+    case .memory(let database, _), .readOnly(let database): database
     case .closed: nil
     }
   }
 
-  /// Reads or writes. Where that fails, it is done again on what takes over.
-  func perform<Value>(otherwise fallback: Value, _ body: (Database) throws -> Value) -> Value {
+  /// Reads or writes. Where that fails, it is done again on what takes over; nil where nothing does.
+  func read<Value>(_ body: (Database) throws -> Value?) -> Value? {
     while let database {
       do {
         return try body(database)
@@ -192,22 +146,21 @@ extension Store {
         recover(from: StoreFault(error), of: file)
       }
     }
-    return fallback
+    return nil
   }
 
-  /// Writes in a transaction of its own.
+  /// Writes in a transaction of its own, and returns what the body returns; nil where nothing could be kept.
   ///
-  /// - Parameter note: called with what was written, before that may have to be carried elsewhere.
-  func write<Value>(
-    otherwise fallback: Value, _ body: (Database) throws -> Value,
-    noting note: (Value) -> Void = { _ in }
-  ) -> Value {
-    let value = perform(otherwise: fallback) { database in
-      try database.transaction { try body(database) }
-    }
-    note(value)
+  /// - Parameter body: changes nothing but the database, since it may have to be done again on another.
+  @discardableResult
+  func write<Value>(_ body: (Database) throws -> Value?) -> Value? {
+    leaveFileThatIsGone()
+    return read { database in try database.transaction { try body(database) } }
+  }
+
+  /// SQLite itself would go on writing to a file that was deleted.
+  private func leaveFileThatIsGone() {
     if case .file(let file) = state, !file.isInPlace { stopSaving(to: file, .gone) }
-    return value
   }
 
   /// Goes on in a new file where the old one proved to be damaged, and in memory otherwise.
@@ -215,10 +168,9 @@ extension Store {
     if file.isSuperseded { return stopSaving(to: file, .newer) }
     guard fault == .damaged, !hasReplacedFile else { return stopSaving(to: file, fault) }
     hasReplacedFile = true
-    let bequests = tables.map { $0.bequest(of: file.database, isLasting: true) }
     do {
       let replacement = try StoreFile(replacing: file, notices: &notices)
-      try carry(bequests, to: replacement.database)
+      try restore(in: replacement.database)
       state = .file(replacement)
     } catch {
       stopSaving(to: file, StoreFault(error))
@@ -227,20 +179,24 @@ extension Store {
 
   private func stopSaving(to file: StoreFile, _ fault: StoreFault) {
     notices.append(.stoppedSaving(path: file.path, fault))
-    let bequests = tables.map { $0.bequest(of: file.database, isLasting: false) }
-    moveToMemory(holding: file.claims)
-    if let database { try? carry(bequests, to: database) }
+    moveToMemory(try? Schema.copy(of: file.database), holding: file.claims)
   }
 
-  private func moveToMemory(holding claims: RoundClaims? = nil) {
-    guard let database = try? Database.inMemory() else { return state = .closed }
-    try? Schema.migrate(database)
-    state = .memory(database, claims)
+  /// - Parameter copy: what the store has held until now.
+  private func moveToMemory(_ copy: Database? = nil, holding claims: RoundClaims? = nil) {
+    do {
+      let database = try copy ?? Schema.inMemory()
+      try Schema.deleteRounds(in: database)
+      try? restore(in: database)
+      state = .memory(database, claims)
+    } catch {
+      state = .closed
+    }
   }
 
-  private func carry(
-    _ bequests: [(Database) throws -> Void], to database: Database
-  ) throws {
-    try database.transaction { for bequest in bequests { try bequest(database) } }
+  private func restore(in database: Database) throws {
+    try database.transaction {
+      for tables in attached.compactMap(\.tables) { try tables.restore(in: database) }
+    }
   }
 }

@@ -15,13 +15,9 @@ struct StoreFile {
     self.path = path
     if let found = FileIdentity(at: path), !found.isRegular { throw StoreFault.notAFile }
     let claims = try RoundClaims(path: path + "-claims")
-    if let current = try claims.whileOpening(alone: false, { try Self.openCurrent(path) }) {
-      database = current
-    } else {
-      database = try claims.whileOpening(alone: true) {
-        defer { if fileSize(path) == 0 { claims.remove() } }
-        return try Self.openOrMake(path, notices: &notices)
-      }
+    database = try claims.whileOpening {
+      defer { if fileSize(path) == 0 { claims.remove() } }
+      return try Self.openOrMake(path, notices: &notices)
     }
     database.patience = Self.patience
     self.claims = claims
@@ -32,11 +28,13 @@ struct StoreFile {
   init(replacing damaged: StoreFile, notices: inout [StoreNotice]) throws {
     path = damaged.path
     claims = damaged.claims
-    database = try claims.whileOpening(alone: true) {
+    let copy = try? Schema.copy(of: damaged.database)
+    database = try claims.whileOpening {
       // Another program that shares it may have been quicker.
-      if damaged.isInPlace { notices.append(try Self.setAside(damaged.path, .damaged)) }
+      if damaged.isInPlace { try Self.setAside(damaged.path, .damaged, notices: &notices) }
       return try Self.openOrMake(damaged.path, notices: &notices)
     }
+    if let copy { try? Schema.add(copy, to: database) }
     database.patience = Self.patience
     identity = FileIdentity(at: path)
   }
@@ -54,20 +52,6 @@ struct StoreFile {
   /// kind that locks the database for longer, to make, migrate or close it, holds the opening byte.
   private static let openingPatience: Int32 = 250
 
-  /// The usual start: a sound store of this version. Nil where there's more to do: whatever it is,
-  /// `openOrMake` finds out.
-  private static func openCurrent(_ path: String) throws -> Database? {
-    if fileSize(path) == 0 || isStub(path) { return nil }
-    do {
-      let database = try open(path)
-      let isCurrent = try Schema.state(of: database) == .current
-      return isCurrent && !database.isReadOnly ? database : nil
-    } catch {
-      if StoreFault(error) == .busy { throw error }
-      return nil
-    }
-  }
-
   private static func open(_ path: String) throws -> Database {
     let database = try Database(path, patience: openingPatience)
     // Of a killed process nothing is lost; of a power cut, at most what the system held back.
@@ -76,7 +60,7 @@ struct StoreFile {
     return database
   }
 
-  /// Every other start; the caller sees to it that no other program is doing the same.
+  /// The caller sees to it that no other program is doing the same.
   private static func openOrMake(
     _ path: String, notices: inout [StoreNotice]
   ) throws -> Database {
@@ -85,12 +69,35 @@ struct StoreFile {
       if fileSize(path) > 0 { return try openMigrated(path) }
     } catch {
       switch StoreFault(error) {
-      case .damaged: notices.append(try setAside(path, .damaged))
-      case .newer: notices.append(try setAside(path, .newer))
+      case .damaged:
+        let aside = try setAside(path, .damaged, notices: &notices)
+        let database = try make(path)
+        try? look(at: aside) { try Schema.add(Schema.copy(of: $0), to: database) }
+        return database
+      case .newer: try setAside(path, .newer, notices: &notices)
       case let fault: throw fault
       }
     }
     return try make(path)
+  }
+
+  /// Reads a store that isn't to be changed, or may not be.
+  ///
+  /// - Parameter isWhole: whether nothing will do but all that it holds.
+  static func look<Value>(
+    at path: String, patience: Int32 = 0, whole isWhole: Bool = false,
+    _ body: (Database) throws -> Value
+  ) throws -> Value {
+    guard FileIdentity(at: path)?.isRegular == true else { throw StoreFault.notAFile }
+    if isStub(path) { throw StoreFault.damaged }
+    return try Database.looking(at: path, patience: patience, whole: isWhole) { database in
+      switch try Schema.state(of: database) {
+      case .newer: throw StoreFault.newer
+      case .foreign: throw StoreFault.foreign
+      case .damaged where isWhole: throw StoreFault.damaged
+      case .empty, .older, .current, .damaged: return try body(database)
+      }
+    }
   }
 
   /// Makes a new database where there's none, or an empty file. Without room for it nothing stays.
@@ -135,7 +142,7 @@ struct StoreFile {
   }
 
   /// Whether the file was cut off before its first page: SQLite would delete its log unasked.
-  static func isStub(_ path: String) -> Bool {
+  private static func isStub(_ path: String) -> Bool {
     let size = fileSize(path)
     return size < 512 && (size > 0 || fileSize(path + "-wal") > 0)
   }
@@ -143,7 +150,12 @@ struct StoreFile {
   /// Renames what's there of the database and the files that belong to it, to the next free number.
   ///
   /// The database goes last: a log left behind without it would be taken for the next one's.
-  private static func setAside(_ path: String, _ reason: SetAsideReason) throws -> StoreNotice {
+  ///
+  /// - Returns: what it's called now.
+  @discardableResult
+  private static func setAside(
+    _ path: String, _ reason: SetAsideReason, notices: inout [StoreNotice]
+  ) throws -> String {
     let found = ["-wal", "-shm", ""].filter { exists(path + $0) }
     var number = 1
     var target: String { "\(path).\(reason.rawValue)-\(number)" }
@@ -153,7 +165,8 @@ struct StoreFile {
     }
     // Of a database that was deleted, its log may be left.
     let movedTo = found.last == "" ? target : target + "-wal"
-    return .setAside(original: path, movedTo: movedTo, reason)
+    notices.append(.setAside(original: path, movedTo: movedTo, reason))
+    return movedTo
   }
 
   private static func exists(_ path: String) -> Bool {

@@ -31,7 +31,7 @@ private func openHintSentence(_ name: String) -> String {
 
 extension Hint {
   /// What it tells, in a word.
-  var name: String {
+  public var name: String {
     switch self {
     case .letter(let letter): letter.description
     }

@@ -30,6 +30,8 @@ struct FamilyTally {
   ) -> [Family] {
     if length <= Self.longestCompared, count > 1 << length, Mask.bitWidth == 8 {
       comparedFamilies(ofMasks: UnsafeRawPointer(masks), count: count)
+    } else if length <= Self.longestTabled, count < 1 << length {
+      sparseFamilies(ofMasks: masks, count: count)
     } else if length <= Self.longestTabled, count <= Self.mostTabled {
       tabledFamilies(ofMasks: masks, count: count)
     } else {
@@ -86,25 +88,31 @@ struct FamilyTally {
           }
         }
       }
-      return buffer.count < count
-        ? Self.collect(0..<buffer.count, from: table)
-        : Self.collect((0..<count).lazy.map { Int(masks[$0]) }, from: table)
+      var families: [Family] = []
+      families.reserveCapacity(16)
+      for mask in 0..<buffer.count where table[mask] != .zero {
+        let size = Int(SIMD4<UInt32>(truncatingIfNeeded: table[mask]).wrappedSum())
+        families.append(Family(positions: Positions(mask: UInt64(mask)), size: size))
+      }
+      return families
     }
   }
 
-  /// Adds the counters up for each of some masks, and leaves them at zero, so that none counts twice.
-  @inline(__always)
-  private static func collect(
-    _ masks: some Sequence<Int>, from table: UnsafeMutablePointer<Counters>
+  /// The same of fewer words than there are masks: with one counter each, since clearing four would take
+  /// longer than all the rest.
+  private func sparseFamilies<Mask: FixedWidthInteger & UnsignedInteger>(
+    ofMasks masks: UnsafePointer<Mask>, count: Int
   ) -> [Family] {
-    var families: [Family] = []
-    families.reserveCapacity(16)
-    for mask in masks where table[mask] != .zero {
-      let size = Int(SIMD4<UInt32>(truncatingIfNeeded: table[mask]).wrappedSum())
-      table[mask] = .zero
-      families.append(Family(positions: Positions(mask: UInt64(mask)), size: size))
+    var table = [UInt16](repeating: 0, count: 1 << length)
+    var found: [Mask] = []
+    table.withUnsafeMutableBufferPointer { table in
+      let table = table.baseAddress.unsafelyUnwrapped
+      for mask in UnsafeBufferPointer(start: masks, count: count) {
+        table[Int(mask)] &+= 1
+        if table[Int(mask)] == 1 { found.append(mask) }
+      }
     }
-    return families
+    return found.map { Family(positions: Positions(mask: UInt64($0)), size: Int(table[Int($0)])) }
   }
 
   private func hashedFamilies<Mask: FixedWidthInteger & UnsignedInteger>(

@@ -26,11 +26,22 @@ struct Hangman: ParsableCommand {
       Completions: --generate-completion-script bash (or zsh, or fish) prints them for your shell.
       """,
     version: "1.0.0",
-    subcommands: [
-      DailyCommand.self, GhostCommand.self, PlayCommand.self, ReplayCommand.self,
-      SetCommand.self, ScoresCommand.self, StatsCommand.self, ListsCommand.self,
-      DefineCommand.self, HintCommand.self, EngineCommand.self, ArenaCommand.self,
-      SolveCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Game",
+        subcommands: [
+          DailyCommand.self, GhostCommand.self, PlayCommand.self, ReplayCommand.self,
+          SetCommand.self,
+        ]),
+      CommandGroup(
+        name: "Score and word",
+        subcommands: [
+          ScoresCommand.self, StatsCommand.self, ListsCommand.self, DefineCommand.self,
+          HintCommand.self,
+        ]),
+      CommandGroup(
+        name: "Bot and proof",
+        subcommands: [EngineCommand.self, ArenaCommand.self, SolveCommand.self]),
     ])
 
   @OptionGroup(title: "The first game (not stored)") var game: GameOptions

@@ -99,7 +99,8 @@ struct Visit {
     case .ghost(let asked):
       let session = ghostSession(in: parts, file: words?.collection, asked: asked)
       if isLineByLine {
-        try playPlain(session, in: store, telling: words?.skippedNotice)
+        try playByLine(
+          PlainGhost(session: session, store: store), telling: words?.skippedNotice)
         return .quit
       }
       var other = self
@@ -123,8 +124,9 @@ struct Visit {
     showing first: GameCoordinator.FirstScreen = .board
   ) throws -> Ending {
     if isLineByLine {
-      try playPlain(
-        session, in: parts.store, telling: words?.skippedNotice, isSpeaking: speaks == true)
+      let game = PlainGame(
+        session: session, store: parts.store, isSpeaking: speaks == true)
+      try playByLine(game, telling: words?.skippedNotice)
       return .quit
     }
     let hangman = GameEntry("Hangman") {

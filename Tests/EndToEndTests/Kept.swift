@@ -5,22 +5,14 @@ import SQLite
 struct Kept {
   struct Round: Hashable {
     let id: Int64
-    let guessed: String
     let sight: Sight
 
-    /// Whether a picture may be of this round: as it is, as it was a guess ago, or, if it was cut
-    /// off while it was sent, some of both. The cells of the guess before may be on their way still.
-    func mayShow(_ picture: Sight) -> Bool {
-      guard let last = guessed.last else { return picture == sight }
-      let wrong = sight.wrong.filter { $0 != last }
-      let left = sight.left + (wrong == sight.wrong ? 0 : 1)
-      let latest = guessed.suffix(2)
-      return picture.pattern.count == sight.pattern.count
-        && zip(picture.pattern, sight.pattern).allSatisfy { shown, kept in
-          shown == kept || shown == "_" && latest.contains(kept)
-        }
-        && picture.allowed == sight.allowed && [sight.left, left].contains(picture.left)
-        && [sight.wrong, wrong].contains(picture.wrong)
+    /// Whether all that a picture shows is in this round: it may be some guesses behind, and of two
+    /// pictures, if it was cut off while it was sent.
+    func holds(_ picture: Sight) -> Bool {
+      picture.pattern.count == sight.pattern.count && picture.allowed == sight.allowed
+        && zip(picture.pattern, sight.pattern).allSatisfy { $0 == "_" || $0 == $1 }
+        && sight.wrong.hasPrefix(picture.wrong) && picture.left >= sight.left
     }
   }
 
@@ -70,7 +62,7 @@ struct Kept {
     let allowed = try row.count(3)
     let misses = try row.count(4)
     return Round(
-      id: try row.read(0), guessed: guessed,
+      id: try row.read(0),
       sight: Sight(
         pattern: pattern, left: allowed - misses, allowed: allowed,
         wrong: guessed.filter { !pattern.contains($0) }))

@@ -63,15 +63,15 @@ struct Victim {
     }
   }
 
-  /// - Parameter isSettled: whether all had been drawn; else the store may be a step ahead.
+  /// - Parameter isSettled: whether all had been drawn; else the store may be ahead.
   private mutating func compare(_ screen: [String], _ kept: Kept, isSettled: Bool) {
     let picture = screen.joined(separator: "\n")
     if kept.integrity != "ok" { problems.append("integrity: \(kept.integrity)") }
     // Cut off while it was sent, a picture may have the settings above and the board below.
     if screen.shows(Scene.game.marks), !screen.shows(["SETTINGS"]), let sight = Sight(screen) {
       rounds += 1
-      let isKept = kept.rounds.last.map { isSettled ? $0.sight == sight : $0.mayShow(sight) }
-      let hasEnded = !isSettled && kept.games.last?.mayEnd(sight) ?? false
+      let isKept = kept.rounds.last.map { isSettled ? $0.sight == sight : $0.holds(sight) }
+      let hasEnded = !isSettled && kept.games.last?.holds(sight) ?? false
       // The first picture of a new round comes before the round is written down.
       let isNew =
         !isSettled && kept.rounds.isEmpty && sight.letters.isEmpty && sight.left == sight.allowed
@@ -94,10 +94,10 @@ struct Victim {
 }
 
 extension Kept.Game {
-  /// Whether one more guess may have ended a round that looked like this.
-  func mayEnd(_ sight: Sight) -> Bool {
+  /// Whether a round that looked like this may have ended so.
+  func holds(_ sight: Sight) -> Bool {
     let fits = zip(sight.pattern, word).allSatisfy { $0 == "_" || $0 == $1 }
     return fits && sight.pattern.count == word.count && sight.allowed == allowed
-      && (0...1).contains(misses - (sight.allowed - sight.left))
+      && misses >= sight.allowed - sight.left
   }
 }

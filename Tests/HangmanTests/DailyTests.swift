@@ -13,7 +13,7 @@ import Words
   /// A Thursday: the Imp, with 8 letters.
   private static let thursday = Day(number: 20_776)
   private let store = GameStore(.inMemory())
-  private static let menu = "<esc><down><down><enter>"
+  private static let menu = "<esc><Daily><enter>"
 
   private func visit(_ script: String, on day: Day = thursday) throws -> Journey {
     try Journey(keys(script), store: store, day: day)
@@ -58,7 +58,7 @@ import Words
     let again = try visit(Self.menu)
     #expect(shows(again, "You lost it with 6 of 6 mistakes."))
     #expect(!shows(again, "[ Play ]"))
-    #expect(store.games().count == 1)
+    #expect(store.latest(.max).count == 1)
     let tomorrow = try visit(Self.menu, on: Self.thursday.advanced(by: 1))
     #expect(shows(tomorrow, "[ Play ]"))
     let yesterday = try visit(Self.menu, on: Self.thursday.advanced(by: -1))
@@ -67,15 +67,15 @@ import Words
 
   @Test func anotherGameLeavesItToWait() throws {
     // The menu's first item is to go on, the second a new game.
-    let other = try visit(Self.menu + "<enter>e" + "<esc><down><enter>")
+    let other = try visit(Self.menu + "<enter>e" + "<esc><New Game><enter>")
     #expect(other.session.round.occasion == .run)
     #expect(shows(other, "The daily waits for you."))
-    let waiting = try visit("<esc><down><down><enter>")
+    let waiting = try visit("<esc><Waiting Games><enter>")
     #expect(shows(waiting, "Daily 2026-11-19, "))
-    let choice = try visit("<esc><down><down><enter><enter>")
+    let choice = try visit("<esc><Waiting Games><enter><enter>")
     #expect(shows(choice, "Go on with it"))
     #expect(!shows(choice, "Drop it"))
-    let back = try visit("<esc><down><down><down><enter><enter>")
+    let back = try visit("<esc><Daily><enter><enter>")
     #expect(back.session.round.occasion == .daily(Self.thursday))
     #expect(back.session.round.board.guessed.count == 1)
     #expect(shows(back, "Welcome back"))
@@ -102,7 +102,7 @@ import Words
       #expect(session.finished?.id != nil)
       #expect(!session.openDaily())
     }
-    let kept = store.games().compactMap { store.record(of: $0.id) }
+    let kept = store.latest(.max).reversed().compactMap { store.record(of: $0.id) }
     #expect(kept.map(\.occasion) == [4, 5].map { Occasion.daily(Self.thursday.advanced(by: $0)) })
     #expect(store.runSetups().isEmpty)
     #expect(store.statistics(of: Statistics.Scope())?.wins == 2)
@@ -160,7 +160,7 @@ import Words
     #expect(shows(question, "Drop the days up to"))
     let kept = try visit(Self.menu + "<tab><enter><enter>", on: today)
     #expect(shows(kept, "was your clock wrong?"))
-    let dropped = try visit(Self.menu + "<tab><enter><down><enter>", on: today)
+    let dropped = try visit(Self.menu + "<tab><enter><Drop it><enter>", on: today)
     #expect(shows(dropped, "Not played yet. You have one try.") && shows(dropped, "[ Play ]"))
   }
 

@@ -37,7 +37,7 @@ import Words
     #expect(journey.shows("Ben to move."))
     #expect(journey.session.round?.starter == .two)
     // A round that is given up is begun again by the same player.
-    let again = GhostJourney(keys("<enter>q<esc><down><enter><down><enter>"), settings: .of())
+    let again = GhostJourney(keys("<enter>q<esc><New><enter><down><enter>"), settings: .of())
     #expect(again.session.round?.moves.isEmpty == true)
     #expect(again.session.round?.starter == .one)
   }
@@ -140,18 +140,18 @@ import Words
       GhostCoordinator(session: session, program: program)
     }
     let asked = try Journey(
-      keys("<esc><up><up><enter>"), words: ["BEAR", "BOAR"], others: [ghost])
+      keys("<esc><Ghost><enter>"), words: ["BEAR", "BOAR"], others: [ghost])
     #expect(asked.picture.lines.contains { $0.contains("Go on with it?") })
     #expect(session.isComputersTurn)
     _ = try Journey(
-      keys("<esc><up><up><enter><enter>"), words: ["BEAR", "BOAR"], others: [ghost])
+      keys("<esc><Ghost><enter><enter>"), words: ["BEAR", "BOAR"], others: [ghost])
     #expect(session.round?.moves.count == 1)
   }
 
   @Test func anotherDictionaryRestartsTheRoundAfterAsking() {
-    let change = "<enter>qu<esc><down><down><enter><right><esc>"
+    let change = "<enter>qu<esc><Language, Names><enter><right><esc>"
     #expect(GhostJourney(keys(change), settings: .of()).fragment == "QU")
-    let done = "<enter>qu<esc><down><down><enter><right><up><enter>"
+    let done = "<enter>qu<esc><Language, Names><enter><right><up><enter>"
     let asked = GhostJourney(keys(done), settings: .of())
     #expect(asked.fragment == "QU" && asked.shows("That restarts the round."))
     let kept = GhostJourney(keys(done + "<enter><esc>"), settings: .of())
@@ -162,7 +162,7 @@ import Words
 
   @Test func otherNamesAreTheRoundsAtOnce() {
     let journey = GhostJourney(
-      keys("<enter>qu<esc><down><down><enter><up><up>Zoe<enter><enter>"), settings: .of())
+      keys("<enter>qu<esc><Language, Names><enter><up><up>Zoe<enter><enter>"), settings: .of())
     #expect(journey.fragment == "QU" && journey.shows("Anna", "Zoe"))
     #expect(journey.session.names == GhostNames(one: "Anna", two: "Zoe"))
   }

@@ -43,7 +43,8 @@ struct Journey {
   }
 }
 
-/// Keys in short: letters stand for themselves, names in angle brackets for other keys.
+/// Keys in short: letters stand for themselves, names in angle brackets for other keys, and other words there
+/// for what is chosen by its label.
 func keys(_ text: String) -> [ScriptedTerminal.Step] {
   var steps: [ScriptedTerminal.Step] = []
   var rest = text[...]
@@ -51,7 +52,7 @@ func keys(_ text: String) -> [ScriptedTerminal.Step] {
     if character == "<", let end = rest.firstIndex(of: ">") {
       let name = String(rest[..<end])
       rest = rest[rest.index(after: end)...]
-      if let key = namedKeys[name] { steps.append(.event(.key(key))) }
+      steps.append(namedKeys[name].map { .event(.key($0)) } ?? .choose(name))
     } else {
       steps.append(.event(.key(.character(character))))
     }

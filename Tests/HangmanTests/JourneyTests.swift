@@ -70,14 +70,14 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func settingsAreStoredAtOnceAndTakeEffectWithTheNextGame() throws {
     let store = GameStore(.inMemory())
     let journey = try Journey(
-      keys("<tab><tab><enter><right><down><end><down><down><space>"), store: store)
+      keys("<Settings><enter><right><Mistakes><end><Evil><space>"), store: store)
     #expect(store.settings().length == 9)
     #expect(store.settings().allowed == 26)
     #expect(!store.settings().isEvil)
     #expect(journey.session.round.board.pattern.length == 8)
     #expect(journey.session.round.board.setup.setter.dodges)
 
-    let next = try Journey(keys("<esc><down><enter>"), store: store)
+    let next = try Journey(keys("<esc><New Game><enter>"), store: store)
     #expect(next.session.round.board.pattern.length == 9)
     #expect(next.session.round.board.allowed == 26)
     #expect(next.session.round.board.setup.setter == .good)
@@ -181,14 +181,14 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func theCharacterIsChosenAndNamedOverItsGame() throws {
     let store = GameStore(.inMemory())
     let journey = try Journey(
-      keys("<tab><tab><enter><down><down><down><down><right><right><esc>"), store: store)
+      keys("<Settings><enter><Character><right><right><esc>"), store: store)
     #expect(journey.session.round.board.setup.setter == .trickster)
     #expect(journey.picture.lines[0].contains("EVIL HANGMAN"))
     #expect(journey.picture.lines[0].contains(" · 0 points · Trickster · par 8"))
     let off = try Journey(
-      keys("<tab><tab><enter><down><down><down><space><esc><esc><down><enter>"), store: store)
+      keys("<Settings><enter><Evil><space><esc><esc><New Game><enter>"), store: store)
     #expect(off.session.round.board.setup.setter == .good)
-    let on = try Journey(keys("<tab><tab><enter><down><down><down><space><esc>"), store: store)
+    let on = try Journey(keys("<Settings><enter><Evil><space><esc>"), store: store)
     #expect(on.session.round.board.setup.setter == .trickster)
   }
 
@@ -196,7 +196,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     for (presses, ease) in [
       ("<left>", GameSetup.Ease.gentle), ("<right>", .hard), ("<enter><enter><enter>", .fair),
     ] {
-      let journey = try Journey(keys("<tab><tab><enter><down><down>\(presses)<esc>"))
+      let journey = try Journey(keys("<Settings><enter><Make it>\(presses)<esc>"))
       let setup = journey.session.round.board.setup
       let par = Library.embedded.standard.universe.par(of: setup)
       #expect(setup.allowed == par.map(ease.allowed))
@@ -214,7 +214,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func theMouseStaysOutWhereItIsTurnedOff() throws {
     let store = GameStore(.inMemory())
     let journey = try Journey(
-      keys("<tab><tab><enter><up><up><up><up><up><space>"), store: store)
+      keys("<Settings><enter><Mouse><space>"), store: store)
     #expect(!SettingStore<Preferences>(store.store).settings().usesMouse)
     #expect(!journey.terminal.usesMouse)
   }
@@ -249,7 +249,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func anOwnListLeavesAStoredLengthThatItLacksAlone() throws {
     let store = GameStore(.inMemory())
     _ = try Journey(
-      keys("<tab><tab><enter><up><up><up><up><up><space>"), words: four, store: store)
+      keys("<Settings><enter><Mouse><space>"), words: four, store: store)
     #expect(!SettingStore<Preferences>(store.store).settings().usesMouse)
     #expect(store.settings().length == 8)
   }
@@ -361,7 +361,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
   @Test func aGameThatIsGivenUpIsConfessedFromItsEnd() throws {
     let journey = try Journey(
-      keys("e<esc><down><enter><down><enter>"), words: four,
+      keys("e<esc><New Game><enter><down><enter>"), words: four,
       first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
     #expect(shows(journey, "THE CONFESSION") && shows(journey, "You gave up. It could have been"))
   }
@@ -420,7 +420,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
   @Test func theOrderOfTheKeysChangesAtOnce() throws {
     let journey = try Journey(
-      keys("<tab><tab><enter><up><up><up><up><right><esc>"), words: four)
+      keys("<Settings><enter><Keyboard><right><esc>"), words: four)
     #expect(shows(journey, "│ Q ││ W │"))
   }
 }

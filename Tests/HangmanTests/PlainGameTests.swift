@@ -38,7 +38,7 @@ import Words
         "I held 3 after E and 2 after R.", "Type new for another game, or quit.",
       ])
     #expect(script.say("word") == ["It could have been DUSK: D, U, S, K."])
-    #expect(script.session.store.games().map(\.result.word) == ["DUSK"])
+    #expect(script.session.store.latest(.max).map(\.result.word) == ["DUSK"])
   }
 
   @Test func anOrdinaryGameTellsThatTheWordWasChosen() throws {
@@ -96,7 +96,7 @@ import Words
     #expect(script.say("elephant") == ["The game is over. Type new for another one."])
     #expect(script.say("word") == ["The word was A: A."])
     #expect(script.board == board)
-    #expect(script.session.store.games().count == 1)
+    #expect(script.session.store.latest(.max).count == 1)
   }
 
   @Test func newStartsAnotherGame() throws {

@@ -23,7 +23,7 @@ import Words
   @Test func itBeginsWithTheRuleAndWhoIsToMove() {
     let game = game(names: GhostNames(one: "Zoë"))
     #expect(
-      game.opening().sentences == [
+      game.opening(telling: nil).sentences == [
         "Ghost. Type a letter to add it, or ? for the commands.",
         "The dictionary is Everyday English.", "Zo? plays Player 2.",
         "Whoever completes a word of 4 letters or more, or makes a start that no such word has, loses.",
@@ -80,7 +80,7 @@ import Words
   @Test(arguments: GhostOpponent.allCases.map(\.rawValue))
   func aRoundAgainstTheComputerEnds(opponent: String) {
     let game = game(opponent)
-    _ = game.opening()
+    _ = game.opening(telling: nil)
     var said: [String] = []
     for letter in "SCREAMABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOP"
     where said.last?.hasPrefix("Type new") != true {
@@ -107,7 +107,7 @@ import Words
     store.save(GhostSettings.of())
     let game = PlainGhost(
       session: GhostSession(store: store, seed: 4, clock: { 0 }), store: store.store)
-    #expect(game.opening().sentences.contains { $0.hasPrefix("Nothing can be saved") })
+    #expect(game.opening(telling: nil).sentences.contains { $0.hasPrefix("Nothing can be saved") })
     _ = game.reply(to: "q")
     #expect(game.end().sentences == ["Goodbye."])
   }

@@ -121,7 +121,7 @@ import Words
       telling: "1 entry of w\u{F6}rter was left out.")
     var told = script.opening
     let lines =
-      PlainCommand.entries.map(\.example) + [
+      PlainGame.commands.flatMap(\.examples).map(\.line) + [
         "list file", "length 9", "new", "E", "X", "\u{1B}[31m", "\u{E9}", "a\tb", "length \u{E9}",
         "evil \u{1B}",
         "misses \u{7F}", "new", "I", "C", "E", "R", "A", "M", "word", "scores", "settings", "7", "",

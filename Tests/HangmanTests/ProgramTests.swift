@@ -10,30 +10,30 @@ import Words
 /// A small second game, on the program's stage, with its help and its menu.
 @Suite struct ProgramTests {
   @Test func theMenuOpensTheOtherGameAndBackAgain() throws {
-    let journey = try visit("e<esc><up><up><enter>")
+    let journey = try visit("e<esc><Counting><enter>")
     #expect(shows(journey, "COUNTING 0"))
-    let back = try visit("e<esc><up><up><enter>+<esc><up><up><enter>")
+    let back = try visit("e<esc><Counting><enter>+<esc><Hangman><enter>")
     #expect(back.session.round.board.guessed.map(\.character) == ["E"])
     #expect(shows(back, "EVIL HANGMAN"))
-    let again = try visit("<esc><up><up><enter>++<esc><up><up><enter><esc><up><up><enter>")
+    let again = try visit("<esc><Counting><enter>++<esc><Hangman><enter><esc><Counting><enter>")
     #expect(shows(again, "COUNTING 2"))
     #expect(shows(again, "opened 1"))
   }
 
   @Test func theOtherGamesMenuHasItsOwnItems() throws {
-    let journey = try visit("<esc><up><up><enter>+<esc>")
+    let journey = try visit("<esc><Counting><enter>+<esc>")
     for title in ["Resume", "Begin again", "Hangman", "Quit"] { #expect(shows(journey, title)) }
     #expect(!shows(journey, "High Scores"))
-    #expect(shows(try visit("<esc><up><up><enter>+<esc><down><enter>"), "COUNTING 0"))
+    #expect(shows(try visit("<esc><Counting><enter>+<esc><Begin again><enter>"), "COUNTING 0"))
   }
 
   @Test func itsHelpIsMadeFromItsHints() throws {
-    #expect(shows(try visit("<esc><up><up><enter>?"), "count one more"))
+    #expect(shows(try visit("<esc><Counting><enter>?"), "count one more"))
   }
 
   @Test func itsSecondScreenComesAndGoes() throws {
-    #expect(shows(try visit("<esc><up><up><enter>+++"), "THREE"))
-    #expect(shows(try visit("<esc><up><up><enter>+++x"), "COUNTING 0"))
+    #expect(shows(try visit("<esc><Counting><enter>+++"), "THREE"))
+    #expect(shows(try visit("<esc><Counting><enter>+++x"), "COUNTING 0"))
   }
 
   @Test func aMenuThatIsTooLongForThePictureScrolls() throws {

@@ -33,7 +33,7 @@ extension Database {
 
   var items: [Int] {
     get throws {
-      try all("SELECT number FROM item ORDER BY number") { $0.amount(0, in: .min ... .max) }
+      try all("SELECT number FROM item ORDER BY number") { $0.amount("number", in: .min ... .max) }
     }
   }
 

@@ -26,7 +26,7 @@ import Testing
     let (number, text): (Int64?, String?) = (row[0], row[0])
     if case .integer = value { #expect(number != nil) } else { #expect(number == nil) }
     if case .text = value { #expect(text != nil) } else { #expect(text == nil) }
-    let (int, flag): (Int?, Bool?) = (row.amount(0, in: .min ... .max), row[0])
+    let (int, flag): (Int?, Bool?) = (row.amount("?", in: .min ... .max), row[0])
     #expect((int == nil) == (number == nil) && (flag == nil) == (number == nil))
   }
 

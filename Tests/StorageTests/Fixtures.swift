@@ -90,6 +90,9 @@ extension GameStore {
     History(self).highScores(of: webster, by: setter, limit: limit)
   }
 
+  /// All games, the first one first.
+  func games() -> [Kept<GameResult>] { latest(.max).reversed() }
+
   var words: [String] { games().map(\.result.word) }
 
   /// Plays a round and finishes it.

@@ -36,8 +36,8 @@ import Testing
   @Test func claimsThatWereRemovedMeanwhileAreMadeAgain() throws {
     let path = folder.store + "-claims"
     let (first, second) = (try RoundClaims(path: path), try RoundClaims(path: path))
-    try first.whileOpening(alone: true) { first.remove() }
-    try second.whileOpening(alone: true) {}
+    try first.whileOpening { first.remove() }
+    try second.whileOpening {}
     #expect(second.claim(1))
     #expect(try !RoundClaims(path: path).claim(1))
   }

@@ -140,14 +140,14 @@ import Testing
     let old = try Database.inMemory()
     try old.execute(
       """
+      PRAGMA user_version = 7;
       CREATE TABLE ghostName (key, name, used);
       INSERT INTO ghostName VALUES ('a', 'A', 1), ('b', NULL, 2), ('c', 'C', 'x'), ('a', 'AA', 4),
         ('d', 'D', 5)
       """)
-    let store = GhostStore(Store.inMemory())
-    try CopiedRows(of: "ghostName", in: old).add(to: #require(store.store.database))
-    #expect(store.names() == ["D", "A"])
-    #expect(CopiedRows(of: "none", in: old).isEmpty)
+    let copy = try Schema.copy(of: old)
+    #expect(try GhostScoreRows.names(in: copy) == ["D", "A"])
+    #expect(try GhostScoreRows.scores(against: nil, in: copy).isEmpty)
   }
 
   @Test func aLookSeesScoresAndTakesNoRound() throws {

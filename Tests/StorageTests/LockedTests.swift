@@ -55,6 +55,19 @@ import Testing
     #expect(words == ["BOAR"] && other == nil)
   }
 
+  @Test func aLookAtAStoreThatStaysLockedSaysSoAndShowsNothing() throws {
+    GameStore.open(at: folder.store).play(won("BOAR"))
+    let other = try lock(folder.store)
+    var hasWaited = false
+    #expect(throws: StoreFault.busy) {
+      try Store.looking(at: folder.store, isWaiting: { hasWaited = true }) { _ in
+        Issue.record("it was read in spite of the lock")
+      }
+    }
+    #expect(hasWaited)
+    withExtendedLifetime(other) {}
+  }
+
   @Test func anEmptyFileThatIsLockedIsGivenUpSoon() throws {
     let other = try lock(folder.store)
     #expect(try open().takeNotice() == .inMemory(path: folder.store, .busy))
@@ -66,7 +79,7 @@ import Testing
     let path = folder.store
     let (begun, begin) = AsyncStream<Void>.makeStream()
     async let making: Void = {
-      try RoundClaims(path: path + "-claims").whileOpening(alone: true) {
+      try RoundClaims(path: path + "-claims").whileOpening {
         begin.finish()
         usleep(1_000_000)
       }

@@ -57,12 +57,11 @@ import Words
     expected.compare(with: store, "counted anew")
   }
 
-  @Test(arguments: [true, false]) func whatTakesOverHasThem(isLasting: Bool) throws {
+  @Test func whatTakesOverHasThem() throws {
     let (store, expected) = filled()
-    let database = try #require(GameStore.inMemory().database)
-    try store.bequest(of: try #require(store.database), isLasting: isLasting)(database)
+    let database = try Schema.copy(of: try #require(store.database))
     expected.compare(with: database)
-    #expect(try RunRows.latest(in: database).map(\.result.points) == [7])
+    #expect(try RunRow.latest(in: database).map(\.result.points) == [7])
   }
 
   @Test(arguments: [
@@ -78,9 +77,21 @@ import Words
     }
     let old = try #require(store.database)
     try old.execute(damage)
-    let database = try #require(GameStore.inMemory().database)
-    try store.bequest(of: old, isLasting: true)(database)
+    let database = try Schema.copy(of: old)
     expected.compare(with: database)
+  }
+
+  /// As where another program has begun a new file in place of a damaged one.
+  @Test func aGameWhoseNumberIsTakenGetsAnotherAndIsCounted() throws {
+    let (store, other) = (open(), GameStore.inMemory())
+    store.play(won("BOAR"))
+    other.play(won("DEER"))
+    try store.restore(in: try #require(other.database))
+    #expect(other.words == ["DEER", "BOAR"])
+    #expect(other.statistics(of: Statistics.Scope())?.games == 2)
+    let same = try Schema.copy(of: try #require(store.database))
+    try store.restore(in: same)
+    #expect(try GameRow.select("", in: same).map(\.result.word) == ["BOAR"])
   }
 
   @Test func whatStopsSavingLosesNoneOfThem() throws {

@@ -100,8 +100,8 @@ let number = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
 let clock = ContinuousClock()
 let start = clock.now
 if arguments[1] == "look" {
-  let games = try Store.looking(at: arguments[2]) { GameStore($0).games() }
-  for game in games ?? [] { say(game.result.word) }
+  let games = try Store.looking(at: arguments[2]) { GameStore($0).latest(.max) }
+  for game in (games ?? []).reversed() { say(game.result.word) }
   exit(0)
 }
 if arguments[1] == "ghost" { playGhost(GhostStore(Store.open(at: arguments[2]))) }
@@ -136,7 +136,7 @@ case "report":
   _ = store.claimRound(lists: [Library.embedded.standard.id]) { _ in false }
   let opened = clock.now - start
   say("settings \(settings.length)")
-  say("games \(store.games().count)")
+  say("games \(store.latest(.max).count)")
   store.save(.defaults, insteadOf: store.settings())
   while let notice = store.store.takeNotice() { say("notice \(notice)") }
   if number > 0 { say("microseconds \(opened.components.attoseconds / 1_000_000_000_000)") }

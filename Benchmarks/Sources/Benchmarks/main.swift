@@ -1,6 +1,6 @@
 import Benchmark
 
-var contests = (3...14).compactMap(firstGuess(length:))
+var contests = (3...16).compactMap(firstGuess(length:))
 contests += [5, 8, 11, 14].compactMap(wholeGame(length:))
 contests += [8, 11].compactMap(start(length:))
 contests += [8, 11].compactMap(arenaGame(length:))

@@ -17,15 +17,19 @@ enum GhostScoreRows {
   static func use(_ name: String, in database: Database) throws {
     try database.run(
       """
-      INSERT INTO ghostName VALUES (?, ?, (SELECT coalesce(max(used), 0) + 1 FROM ghostName))
+      INSERT INTO ghostName (key, name, used)
+      VALUES (?, ?, (SELECT coalesce(max(used), 0) + 1 FROM ghostName))
       ON CONFLICT (key) DO UPDATE SET name = excluded.name, used = excluded.used
       """, [key(name), name])
   }
 
+  /// As many names and scores as are ever shown.
+  private static let limit = 100
+
   /// The latest first.
   static func names(in database: Database) throws -> [String] {
-    try database.all("SELECT name FROM ghostName ORDER BY used DESC") {
-      ($0[0] as String?).map(GhostNames.bounded)
+    try database.all("SELECT name FROM ghostName ORDER BY used DESC LIMIT ?", [limit]) {
+      ($0["name"] as String?).map(GhostNames.bounded)
     }
   }
 
@@ -38,7 +42,7 @@ enum GhostScoreRows {
       try use(name, in: database)
       try database.run(
         """
-        INSERT INTO ghostScore VALUES (?, ?, ?, 1, ?)
+        INSERT INTO ghostScore (opponent, key, won, games, finishedAt) VALUES (?, ?, ?, 1, ?)
         ON CONFLICT (opponent, key) DO UPDATE SET won = won + excluded.won, games = games + 1,
           finishedAt = max(finishedAt, excluded.finishedAt)
         """,
@@ -54,13 +58,13 @@ enum GhostScoreRows {
   ) throws -> [GhostScore] {
     try database.all(
       """
-      SELECT coalesce(name, key), won, games FROM ghostScore LEFT JOIN ghostName USING (key)
-      WHERE opponent = ? ORDER BY won DESC, games, key
-      """, [opponent?.rawValue ?? ""]
+      SELECT coalesce(name, key) AS name, won, games FROM ghostScore LEFT JOIN ghostName USING (key)
+      WHERE opponent = ? ORDER BY won DESC, games, key LIMIT ?
+      """, [opponent?.rawValue ?? "", limit]
     ) { row in
-      guard let name: String = row[0], let won = row.amount(1), let games = row.amount(2) else {
-        return nil
-      }
+      guard let name: String = row["name"], let won = row.amount("won"),
+        let games = row.amount("games")
+      else { return nil }
       return GhostScore(name: GhostNames.bounded(name), opponent: opponent, won: won, games: games)
     }
   }

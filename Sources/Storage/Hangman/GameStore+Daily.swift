@@ -5,21 +5,20 @@ import SQLite
 extension GameStore {
   /// What came of the days that were played.
   ///
-  /// - Complexity: O(*n*) for *n* days.
+  /// - Complexity: O(*n*) for *n* days, by an index.
   public func dailyCalendar() -> DailyCalendar {
-    DailyCalendar(store.perform(otherwise: [], DailyRows.results))
+    DailyCalendar(store.read { try $0.dailyResults() } ?? [])
   }
 
   /// What can be done about the game of a day.
   public func dailyState(of day: Day) -> DailyState {
-    let calendar = dailyCalendar()
-    if let result = calendar[day] { return .played(result) }
-    let begun = store.perform(otherwise: [], DailyRows.rounds)
-    if let round = begun.first(where: { $0.day == day }) {
-      return round.id == own?.id || rounds.isFree(round.id) ? .begun : .elsewhere
+    if let result = store.read({ try $0.dailyResults(of: day).first }) { return .played(result) }
+    let begun = rounds.all()
+    if let round = begun.first(where: { $0.day == day }), let id = round.id {
+      return rounds.isFree(id) ? .begun : .elsewhere
     }
-    let latest = (begun.map(\.day) + [calendar.latest].compactMap(\.self)).max()
-    guard let latest else { return .open }
+    let days = begun.map(\.day) + [store.read { try $0.latestDay() }]
+    guard let latest = days.compactMap(\.self).max() else { return .open }
     if latest > day { return .past(latest: latest) }
     return day.isDoubtful(after: latest) ? .unsure(latest: latest) : .open
   }
@@ -27,11 +26,14 @@ extension GameStore {
   /// Drops the days that a wrong clock may have put after a day: their games and rounds stay, and are no
   /// dailies any more.
   public func dropDays(doubtfulAfter day: Day) {
-    store.write(otherwise: ()) { database in
-      let days =
-        try DailyRows.results(in: database).map(\.day) + DailyRows.rounds(in: database).map(\.day)
-      for other in Set(days) where other.isDoubtful(after: day) {
-        try DailyRows.forget(other, in: database)
+    store.write { database in
+      let begun = try RoundRow.select("", in: database).compactMap(\.day)
+      let days = try Set(begun + database.dailyResults().map(\.day))
+      for other in days where other.isDoubtful(after: day) {
+        for table in [GameRow.table, RoundRow.table] {
+          try database.run(
+            "UPDATE \(table) SET occasion = NULL WHERE occasion = ?", [Occasion.daily(other).name])
+        }
       }
     }
   }
@@ -45,14 +47,50 @@ extension GameStore {
   /// played or begun, here or by another program.
   public func beginDaily(_ round: SavedRound) -> Bool {
     guard let day = round.record.occasion.day else { return false }
-    return store.write(otherwise: nil) { database -> Int64? in
-      let isBegun = try DailyRows.rounds(in: database).contains { $0.day == day }
-      if try isBegun || DailyRows.isPlayed(day, in: database) { return nil }
-      return try self.begin(round, in: database)
-    } noting: { id in
-      guard let id else { return }
-      leaveRound()
-      own = OwnRound(id: id, saved: round)
-    } != nil
+    let begun = store.write { database -> RoundRow? in
+      let isBegun = try RoundRow.select("", in: database).contains { $0.day == day }
+      if try isBegun || !database.dailyResults(of: day).isEmpty { return nil }
+      return try self.rounds.write(RoundRow(round: round), to: database)
+    }
+    guard let begun else { return false }
+    rounds.leave()
+    rounds.own = begun
+    return true
   }
+}
+
+extension RoundRow {
+  fileprivate var day: Day? { round.record.occasion.day }
+}
+
+/// Games of days, by the names of their occasions: these have the order of the days.
+extension Database {
+  private static var isDaily: String { "occasion >= 'daily ' AND occasion < 'daily!'" }
+
+  /// What came of days, by their order; of one day first what was kept first.
+  ///
+  /// - Parameter day: nil for all that were played.
+  func dailyResults(of day: Day? = nil) throws -> [DailyResult] {
+    try all(
+      """
+      SELECT occasion, misses, allowed, isWon FROM game
+      WHERE \(day == nil ? Self.isDaily : "occasion = ?") ORDER BY occasion, id
+      """, day.map { [Occasion.daily($0).name] } ?? []
+    ) { row in
+      guard let day = Self.day(row), let misses = row.misses("misses"),
+        let allowed = row.amount("allowed", in: GameSetup.allowedRange),
+        let isWon: Bool = row["isWon"]
+      else { return nil }
+      return DailyResult(day: day, misses: misses, allowed: allowed, isWon: isWon)
+    }
+  }
+
+  /// The last day that was played.
+  fileprivate func latestDay() throws -> Day? {
+    try all(
+      "SELECT occasion FROM game WHERE \(Self.isDaily) ORDER BY occasion DESC LIMIT 1", [], Self.day
+    ).first
+  }
+
+  private static func day(_ row: borrowing Rows) -> Day? { Occasion(name: row["occasion"])?.day }
 }

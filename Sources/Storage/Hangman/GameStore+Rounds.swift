@@ -17,60 +17,42 @@ extension GameStore {
   public func claimRound(
     lists: [ListID], or occasion: Occasion? = nil, where accepts: (SavedRound) -> Bool
   ) -> SavedRound? {
-    leaveRound()
-    let ids = store.perform(otherwise: []) {
-      try RoundRows.ids(lists: lists, occasion: occasion, in: $0)
+    rounds.leave()
+    let asked = rounds.all().filter {
+      let record = $0.round.record
+      return lists.contains(record.setup.list) || record.occasion == occasion
     }
-    for id in ids {
-      if let round = claim(id, where: accepts) {
-        own = OwnRound(id: id, saved: round)
-        return round
-      }
-    }
-    return nil
+    return rounds.takeFirst(of: asked) { accepts($0.round) }?.round
   }
 
   /// The rounds that no living program plays, the one begun last first.
   ///
   /// - Complexity: O(*n*) for *n* rounds.
   public func waitingRounds() -> [WaitingRound] {
-    store.perform(otherwise: []) { database in
-      try rounds.ids(in: database).compactMap { id in
-        if id == own?.id || !rounds.isFree(id) { return nil }
-        return try RoundRows.round(id, in: database).map { WaitingRound(id: id, round: $0) }
-      }
+    rounds.all().compactMap { row in
+      guard let id = row.id, id != ownRound, rounds.isFree(id) else { return nil }
+      return WaitingRound(id: id, round: row.round)
     }
   }
 
   /// Takes up a round that waits, and leaves this program's to wait; nil if it no longer does.
   public func claimRound(_ id: Int64) -> SavedRound? {
-    if id == own?.id { return nil }
-    guard let round = claim(id) else { return nil }
-    leaveRound()
-    own = OwnRound(id: id, saved: round)
-    return round
+    guard id != ownRound, let row = rounds.claim(id) else { return nil }
+    rounds.leave()
+    rounds.own = row
+    return row.round
   }
 
   /// Gives up a round that waits: its run ends, and a streak if the player had begun to guess.
   ///
   /// - Returns: whether it still waited.
   public func dropRound(_ id: Int64, at time: Int) -> Bool {
-    if id == own?.id { return false }
-    guard let round = claim(id) else { return false }
-    defer { rounds.release(id) }
+    guard id != ownRound, let round = rounds.claim(id)?.round else { return false }
     return end(id, run: round.runResult(at: time), isGivenUp: !round.record.moves.isEmpty)
   }
 
   /// Stores the round as it stands: over this program's, or as a new one if it has none.
-  public func save(_ round: SavedRound) {
-    own = OwnRound(id: own?.id, saved: round)
-    _ = store.write(otherwise: nil) { database -> Int64? in
-      if let id = self.own?.id { return try RoundRows.write(round, as: id, to: database) }
-      return try self.begin(round, in: database)
-    } noting: {
-      own?.id = $0
-    }
-  }
+  public func save(_ round: SavedRound) { rounds.save(RoundRow(round: round)) }
 
   /// Forgets this program's round, since the player has begun another. Without one, its run was kept
   /// with the game that ended it.
@@ -79,38 +61,27 @@ extension GameStore {
   ///   - run: what its run has come to; nil if it is no level of one.
   ///   - isGivenUp: whether the player had begun to guess, which ends a streak.
   public func abandonRound(ending run: RunResult?, isGivenUp: Bool) {
-    if let id = own?.id { _ = end(id, run: run, isGivenUp: isGivenUp) }
-    leaveRound()
+    _ = end(ownRound, run: run, isGivenUp: isGivenUp)
+    rounds.leave()
   }
 
   /// Leaves this program's round to wait.
-  public func leaveRound() {
-    if let id = own?.id { rounds.release(id) }
-    own = nil
-  }
-
-  func begin(_ round: SavedRound, in database: Database) throws -> Int64 {
-    try rounds.begin(in: database) { try RoundRows.write(round, as: nil, to: database) }
-  }
+  public func leaveRound() { rounds.leave() }
 
   /// Deletes a claimed round, and keeps what follows from its end; false if it isn't there.
-  private func end(_ id: Int64, run: RunResult?, isGivenUp: Bool) -> Bool {
-    var kept: Int64?
-    return store.write(otherwise: false) { database in
-      guard try self.rounds.delete(id, in: database) else { return false }
-      guard let run else { return true }
+  private func end(_ id: Int64?, run: RunResult?, isGivenUp: Bool) -> Bool {
+    let runs = rounds.end(id) { database -> [RunRow] in
+      guard let run else { return [] }
       if isGivenUp { try StatisticRows.giveUp(run.setup, in: database) }
-      kept = try RunRows.insert(run, in: database)
-      return true
-    } noting: { isEnded in
-      if isEnded, let run, let kept { finishedRuns.append(Kept<RunResult>(id: kept, result: run)) }
-      if id == own?.id { leaveRound() }
+      return try [Self.add(run, to: database)].compactMap(\.self)
     }
+    finishedRuns += runs ?? []
+    return runs != nil
   }
 
-  private func claim(
-    _ id: Int64, where accepts: (SavedRound) -> Bool = { _ in true }
-  ) -> SavedRound? {
-    rounds.claim(id, reading: { try RoundRows.round(id, in: $0) }, where: accepts)
+  /// Adds a run; one without points isn't kept.
+  static func add(_ run: RunResult, to database: Database) throws -> RunRow? {
+    if run.points <= 0 { return nil }
+    return RunRow(id: try database.insert(RunRow(result: run)), result: run)
   }
 }

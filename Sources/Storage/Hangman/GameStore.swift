@@ -6,42 +6,35 @@ import Words
 ///
 /// Each program plays a round of its own, which is no other's as long as it lives.
 public final class GameStore {
-  /// The round that this program plays.
-  struct OwnRound {
-    var id: Int64?
-    var saved: SavedRound
-  }
-
   public let store: Store
-  let rounds: RoundTable
+  let rounds: RoundTable<RoundRow>
 
   private let settingStore: SettingStore<Settings>
-  var own: OwnRound?
 
   /// The games and runs of this session.
-  var finished: [GameRows.Row] = []
-  var finishedRuns: [Kept<RunResult>] = []
+  var finished: [GameRow] = []
+  var finishedRuns: [RunRow] = []
 
   public init(_ store: Store) {
     self.store = store
-    rounds = RoundTable("round", in: store)
+    rounds = RoundTable(in: store)
     settingStore = SettingStore(store)
     store.attach(self)
   }
 
   /// The number of the round that this program plays.
-  public var ownRound: Int64? { own?.id }
+  public var ownRound: Int64? { rounds.own?.id }
 
-  /// Whether nothing of Hangman has been kept yet: no setting, no game and no round.
+  /// Whether nothing of Hangman has been kept yet: no setting, no game and no round. Settings of other
+  /// games have a dot in their names.
   public var isBlank: Bool {
-    store.perform(otherwise: true) { database in
-      let count: Int64? = try database.first(
+    store.read { database in
+      try database.first(
         """
-        SELECT EXISTS (SELECT 1 FROM game) + EXISTS (SELECT 1 FROM round)
-          + EXISTS (SELECT 1 FROM setting WHERE name NOT LIKE 'ghost.%')
+        SELECT NOT EXISTS (SELECT 1 FROM game) AND NOT EXISTS (SELECT 1 FROM round)
+          AND NOT EXISTS (SELECT 1 FROM setting WHERE name NOT LIKE '%.%')
         """)
-      return count == 0
-    }
+    } ?? true
   }
 
   /// The stored settings, and the defaults for those that were never changed.
@@ -53,33 +46,12 @@ public final class GameStore {
   public func save(_ settings: Settings, insteadOf old: Settings) {
     settingStore.save(settings, insteadOf: old)
   }
-
-  /// All games that were finished, the first one first.
-  ///
-  /// - Complexity: O(*n*) for *n* games.
-  public func games() -> [Kept<GameResult>] {
-    store.perform(otherwise: finished.map(\.entry)) { database in
-      var games: [Kept<GameResult>] = []
-      try GameRows.forEach(in: database) { games.append($0.entry) }
-      return games
-    }
-  }
 }
 
 extension GameStore: StoredTables {
-  func bequest(of old: Database, isLasting: Bool) -> (Database) throws -> Void {
-    let games = GameRows.read(from: old, all: isLasting) + finished
-    let runs = RunRows.read(from: old, all: isLasting) + finishedRuns
-    let statistics = StatisticRows.Kept(old)
-    let own = own
-    // What this program plays is its own; before it plays anything, all rounds wait to be taken up.
-    let rounds = isLasting && own == nil ? RoundRows.read(from: old) : [:]
-    return { database in
-      try GameRows.add(games, to: database)
-      try RunRows.add(runs, to: database)
-      try StatisticRows.carry(statistics, isWhole: isLasting, to: database)
-      for (id, round) in rounds { _ = try RoundRows.write(round, as: id, to: database) }
-      if let own, let id = own.id { _ = try RoundRows.write(own.saved, as: id, to: database) }
-    }
+  func restore(in database: Database) throws {
+    for game in finished { try database.insertIfMissing(game) }
+    for run in finishedRuns { try database.insertIfMissing(run) }
+    try StatisticRows.mend(database)
   }
 }

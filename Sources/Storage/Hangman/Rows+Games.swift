@@ -2,6 +2,8 @@ import HangmanModel
 public import SQLite
 public import Words
 
+// What Hangman's tables have in common.
+
 extension ListID: Readable {
   public var stored: StoredValue { text.stored }
 
@@ -21,17 +23,46 @@ extension Subject {
   }
 }
 
-/// The numbers of a game, which no other can have.
-extension Rows {
-  func misses(_ column: Int32) -> Int? { amount(column, in: 0...26) }
+extension Run {
+  /// The words as a column has them, in lines; nil for none.
+  var storedWords: String? { found.isEmpty ? nil : found.joined(separator: "\n") }
 
-  func allowed(_ column: Int32) -> Int? { amount(column, in: GameSetup.allowedRange) }
+  fileprivate init(_ row: borrowing Rows) {
+    let words = (row["found"] as String?) ?? ""
+    self.init(
+      points: row.amount("points") ?? 0, found: words.split(separator: "\n").map(String.init))
+  }
+}
+
+extension GameRecord {
+  /// - Parameter column: that of the moves. Games that were kept without any have no record.
+  init?(_ row: borrowing Rows, _ setup: GameSetup, moves column: String) {
+    guard let moves = (row[column] as String?).flatMap(Move.moves),
+      let occasion = Occasion(name: row["occasion"])
+    else { return nil }
+    self.init(
+      setup: setup, seed: row.bits("seed"), moves: moves, run: Run(row), occasion: occasion,
+      fingerprint: row.bits("fingerprint"))
+  }
+}
+
+/// The values of a game, which no other can have.
+extension Rows {
+  func misses(_ column: String) -> Int? { amount(column, in: 0...26) }
+
+  var setter: Setter? { (self["mode"] as String?).flatMap(Setter.named) }
 
   /// A length; 0 stands for phrases.
-  func length(_ column: Int32) -> Int? { amount(column, in: 0...64) }
+  var length: Int? { amount("length", in: 0...64) }
 
-  /// A length, that of a word where none was written.
-  func length(_ column: Int32, of word: String) -> Int? {
-    isNull(column) ? word.utf8.count : length(column)
+  /// The setup, with the length of the word where none was written.
+  func setup(word: String? = nil) -> GameSetup? {
+    guard let list: ListID = self["list"], let setter,
+      let allowed = amount("allowed", in: GameSetup.allowedRange),
+      let length = word != nil && isNull("length") ? word?.utf8.count : length
+    else { return nil }
+    return GameSetup(
+      list: list, subject: Subject(storedLength: length, category: self["category"]),
+      allowed: allowed, setter: setter)
   }
 }

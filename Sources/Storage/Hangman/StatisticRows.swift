@@ -7,16 +7,14 @@ import Words
 /// `tally` counts the games of each list, setter and length by their misses. `streak` has a row for each
 /// scope that has a game: what one leaves open is `''` there, or -1 for the length.
 enum StatisticRows {
-  /// Counts a game in that was just added.
-  static func add(_ result: GameResult, to database: Database) throws {
-    let setup = result.setup
-    let key: [(any Storable)?] = [setup.list, setup.setter.id, setup.subject.storedLength]
-    try database.run(
+  /// Counts in games that were just added.
+  static func add(_ results: [GameResult], to database: Database) throws {
+    let tally = try database.prepare(
       """
-      INSERT INTO tally VALUES (?, ?, ?, ?, ?, 1)
+      INSERT INTO tally (list, mode, length, misses, isWon, games) VALUES (?, ?, ?, ?, ?, 1)
       ON CONFLICT (list, mode, length, misses, isWon) DO UPDATE SET games = games + 1
-      """, key + [result.misses, result.isWon])
-    try database.run(
+      """)
+    let streak = try database.prepare(
       """
       INSERT INTO streak (list, mode, length, current, best, since)
       SELECT list.column1, mode.column1, length.column1, ?4, ?4, ?5
@@ -25,7 +23,34 @@ enum StatisticRows {
       ON CONFLICT (list, mode, length) DO UPDATE SET
         current = iif(?4, current + 1, 0), best = max(best, iif(?4, current + 1, 0)),
         since = min(since, ?5)
-      """, key + [result.isWon, result.finishedAt])
+      """)
+    for result in results {
+      let key = key(of: result.setup)
+      try tally.run(key + [result.misses, result.isWon])
+      try streak.run(key + [result.isWon, result.finishedAt])
+    }
+  }
+
+  /// Counts all games anew where the statistics don't tell of all of them, or the streaks lack a scope.
+  /// Otherwise the streaks are better left alone: games don't tell which were given up between them.
+  static func mend(_ database: Database) throws {
+    let areWhole: Bool? = try database.first(
+      """
+      SELECT (SELECT total(games) FROM tally) = (SELECT count(*) FROM game)
+        AND (SELECT count(*) FROM streak) = (
+          SELECT count(*) FROM (
+            SELECT DISTINCT iif(byList.column1, list, ''), iif(byMode.column1, mode, ''),
+              iif(byLength.column1, length, -1)
+            FROM tally, (VALUES (0), (1)) AS byList, (VALUES (0), (1)) AS byMode,
+              (VALUES (0), (1)) AS byLength))
+      """)
+    if areWhole != true { try recount(in: database) }
+  }
+
+  /// - Complexity: O(*n*) for *n* games.
+  static func recount(in database: Database) throws {
+    try database.execute("DELETE FROM tally; DELETE FROM streak")
+    try add(GameRow.select("ORDER BY id", in: database).map(\.result), to: database)
   }
 
   /// Ends the streaks in which a game that was given up would have counted.
@@ -34,40 +59,40 @@ enum StatisticRows {
       """
       UPDATE streak SET current = 0
       WHERE list IN (?, '') AND mode IN (?, '') AND length IN (?, -1)
-      """, [setup.list, setup.setter.id, setup.subject.storedLength])
+      """, key(of: setup))
   }
 
-  /// - Complexity: O(log *n*) for *n* scopes, and O(*m*) in the rows of the scope.
+  private static func key(of setup: GameSetup) -> [(any Storable)?] {
+    [setup.list, setup.setter.id, setup.subject.storedLength]
+  }
+
+  /// - Complexity: O(log *n*) for *n* scopes, and O(*m*) in the rows of the tally.
   static func statistics(
     of scope: Statistics.Scope, in database: Database
   ) throws -> Statistics? {
-    let row = try database.query(
-      "SELECT current, best, since FROM streak WHERE list = ? AND mode = ? AND length = ?",
-      [scope.list?.text ?? "", scope.setter?.id ?? "", scope.subject?.storedLength ?? -1])
-    guard try row.next(), let current = row.amount(0), let best = row.amount(1) else { return nil }
-    let (won, lost) = try counts(of: scope, in: database)
-    return Statistics(
-      scope: scope, won: won, lost: lost, currentStreak: current, bestStreak: best,
-      since: row.amount(2))
-  }
-
-  private static func counts(
-    of scope: Statistics.Scope, in database: Database
-  ) throws -> (won: [Int: Int], lost: [Int: Int]) {
-    let given: [(column: String, value: (any Storable)?)] = [
-      ("list", scope.list), ("mode", scope.setter?.id), ("length", scope.subject?.storedLength),
-    ].filter { $0.value != nil }
-    let conditions = ["true"] + given.map { "\($0.column) = ?" }
-    let rows = try database.query(
-      "SELECT misses, isWon, games FROM tally WHERE \(conditions.joined(separator: " AND "))",
-      given.map(\.value))
+    let key: [(any Storable)?] = [
+      scope.list?.text ?? "", scope.setter?.id ?? "", scope.subject?.storedLength ?? -1,
+    ]
+    let streak = try database.query(
+      "SELECT current, best, since FROM streak WHERE list = ? AND mode = ? AND length = ?", key)
+    guard try streak.next(), let current = streak.amount("current"),
+      let best = streak.amount("best")
+    else { return nil }
     var (won, lost): ([Int: Int], [Int: Int]) = ([:], [:])
-    while try rows.next() {
-      guard let misses = rows.misses(0), let isWon: Bool = rows[1], let games = rows.amount(2)
+    let tally = try database.query(
+      """
+      SELECT misses, isWon, games FROM tally
+      WHERE ?1 IN (list, '') AND ?2 IN (mode, '') AND ?3 IN (length, -1)
+      """, key)
+    while try tally.next() {
+      guard let misses = tally.misses("misses"), let isWon: Bool = tally["isWon"],
+        let games = tally.amount("games")
       else { continue }
       if isWon { won[misses, default: 0] += games } else { lost[misses, default: 0] += games }
     }
-    return (won, lost)
+    return Statistics(
+      scope: scope, won: won, lost: lost, currentStreak: current, bestStreak: best,
+      since: streak.amount("since"))
   }
 
   /// The lengths of the games on a list with a setter, rising.
@@ -77,7 +102,7 @@ enum StatisticRows {
     try database.all(
       "SELECT length FROM streak WHERE list = ? AND mode = ? AND length >= 0 ORDER BY length",
       [list, setter.id]
-    ) { $0.length(0) }
+    ) { $0.length }
   }
 
   /// The scopes that name a list, a setter and a subject.
@@ -85,10 +110,9 @@ enum StatisticRows {
     try database.all(
       "SELECT list, mode, length FROM streak WHERE list <> '' AND mode <> '' AND length >= 0"
     ) { row in
-      guard let setter = (row[1] as String?).flatMap(Setter.named) else { return nil }
-      return row.length(2).map {
-        Statistics.Scope(list: row[0], setter: setter, subject: Subject(storedLength: $0))
-      }
+      guard let setter = row.setter, let length = row.length else { return nil }
+      return Statistics.Scope(
+        list: row["list"], setter: setter, subject: Subject(storedLength: length))
     }
   }
 }

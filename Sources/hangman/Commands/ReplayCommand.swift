@@ -10,6 +10,17 @@ struct ReplayCommand: ParsableCommand {
     discussion: "The end of a game tells its code. Nothing is scored or kept.")
 
   @OptionGroup var code: CodeOptions
+
+  @Flag(
+    help: ArgumentHelp(
+      "Print what the villain confesses as JSON, an object a step.",
+      discussion: """
+        How many words were held and kept, where the letter stands (counted from 1), the other groups \
+        that there were, the best letter with the fewest and the most misses that it ends with, what \
+        the one guessed cost more, a word that fits every answer, and one that was dodged.
+        """))
+  var json = false
+
   @OptionGroup(title: "The terminal") var display: DisplayOptions
 
   func run() throws {
@@ -21,6 +32,13 @@ struct ReplayCommand: ParsableCommand {
     let (placed, _, collection) = try code.place(record)
     guard let replay = Replay(placed, in: collection.universe) else {
       throw Failure(sentence(for: .unplayable))
+    }
+    if json {
+      guard let confession = Confession(placed, word: replay.word, in: collection.universe) else {
+        throw Failure(sentence(for: .unplayable))
+      }
+      _ = try writeOutput(jsonArray(confession.objects()) + "\n")
+      return
     }
     if display.isLineByLine {
       _ = try writeOutput(replaySentences(replay).map { inPrintableASCII($0) + "\n" }.joined())

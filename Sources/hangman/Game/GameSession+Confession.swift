@@ -1,4 +1,5 @@
 import HangmanModel
+import Storage
 import Words
 
 /// The truth about games that are over.
@@ -27,10 +28,6 @@ extension GameSession {
     guard let finished, finished.id != nil, !finished.result.isWon,
       finished.result.setup.setter.role == .villain
     else { return false }
-    let losses = statistics().filter {
-      $0.scope.setter?.role == .villain && $0.scope.subject != nil
-    }
-    .reduce(0) { $0 + $1.lost.values.reduce(0, +) }
-    return losses == 1
+    return store.losses(to: .villain) == 1
   }
 }

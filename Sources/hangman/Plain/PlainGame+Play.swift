@@ -39,15 +39,22 @@ extension PlainGame {
     return session.todaySentences { "daily \($0.rawValue)" }
   }
 
+  /// The word so far, or the answer.
+  var word: [String] {
+    session.finished.map { [spelledSentence($0)] } ?? wordSentences(board)
+  }
+
   /// What a hint would cost.
-  var hintOffer: String {
-    Wording.hintOffer(on: board, isTaken: "Type hint yes to take it.")
+  var hint: [String] {
+    [
+      board.status == .playing
+        ? hintOffer(on: board, isTaken: "Type hint yes to take it.")
+        : endedSentence(next: nextLevel)
+    ]
   }
 
   func takeHint() -> [String] {
-    guard let advice = session.takeHint() else {
-      return [board.status == .playing ? hintOffer : endedSentence(next: nextLevel)]
-    }
+    guard let advice = session.takeHint() else { return hint }
     return [adviceSentence(advice, against: board.setup.setter), missesLeftSentence(board)]
   }
 

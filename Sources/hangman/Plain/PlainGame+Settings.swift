@@ -4,19 +4,11 @@ import Words
 
 // Settings are stored at once, each alone, so that one out of this list's range isn't lost.
 extension PlainGame {
-  func change(_ command: PlainCommand) -> [String] {
-    switch command {
-    case .length(let text): changeLength(to: text)
-    case .misses(let text): changeMisses(to: text)
-    case .evil(let text): changeEvil(to: text)
-    case .meter(let text): changeMeter(to: text)
-    case .list(let name): changeList(to: name)
-    case .category(let name): changeCategory(to: name)
-    default: settingSentences(session.next, in: session.collection, now: board)
-    }
+  var settings: [String] {
+    settingSentences(session.next, in: session.collection, now: board)
   }
 
-  private func changeLength(to text: String) -> [String] {
+  func changeLength(to text: String) -> [String] {
     guard let length = session.next.setup.subject.length else { return [drawnLengthSentence] }
     let lengths = session.collection.universe.lengths
     if text.isEmpty { return [lengthSentence(length), lengthUsage] }
@@ -26,7 +18,7 @@ extension PlainGame {
     return [lengthSentence(number), nextGameSentence] + parSentences(on: session)
   }
 
-  private func changeMisses(to text: String) -> [String] {
+  func changeMisses(to text: String) -> [String] {
     if text.isEmpty { return [missesSentence(session.next.setup), missesUsage] }
     if let ease = GameSetup.Ease.allCases.first(where: {
       $0.title.lowercased() == text.lowercased()
@@ -46,14 +38,14 @@ extension PlainGame {
     return changeMisses(to: "\(ease.allowed(withPar: par))")
   }
 
-  private func changeEvil(to text: String) -> [String] {
-    switch text {
+  func changeEvil(to text: String) -> [String] {
+    switch text.lowercased() {
     case "": return [evilSentence(session.settings.setter), evilUsage] + characterSentences
     case "on": change { $0.isEvil = true }
     case "off": change { $0.isEvil = false }
-    default:
-      guard let villain = Setter.dodgers.first(where: { $0.argument == text }) else {
-        return [notASwitchSentence(text)]
+    case let name:
+      guard let villain = Setter.dodgers.first(where: { $0.argument == name }) else {
+        return [notASwitchSentence(name)]
       }
       change { $0.setter = villain }
     }
@@ -61,21 +53,22 @@ extension PlainGame {
   }
 
   /// Tells how many words are held, now or after each guess from now on.
-  private func changeMeter(to text: String) -> [String] {
-    switch text {
+  func changeMeter(to text: String) -> [String] {
+    switch text.lowercased() {
     case "": return [heldSentence(session.round)]
-    case "on", "off":
-      change { $0.showsMeter = text == "on" }
-      return [
-        text == "on" ? "The meter is on. \(heldSentence(session.round))" : "The meter is off."
-      ]
-    default: return ["The meter is on or off, not \(quoted(text) ?? "that")."]
+    case "on":
+      change { $0.showsMeter = true }
+      return ["The meter is on. \(heldSentence(session.round))"]
+    case "off":
+      change { $0.showsMeter = false }
+      return ["The meter is off."]
+    case let other: return ["The meter is on or off, not \(quoted(other) ?? "that")."]
     }
   }
 
-  private func changeList(to name: String) -> [String] {
+  func changeList(to name: String) -> [String] {
     if name.isEmpty { return [listSentence(session.collection), listUsage(session.library.lists)] }
-    let lists = session.library.lists
+    let (name, lists) = (name.lowercased(), session.library.lists)
     guard let list = lists.first(where: { $0.plainName == name }) ?? session.library.named(name)
     else { return [noSuchListSentence(name, lists)] }
     change { $0.list = list.id }
@@ -94,7 +87,7 @@ extension PlainGame {
     return [movedLengthSentence(from: lost, to: length)]
   }
 
-  private func changeCategory(to name: String) -> [String] {
+  func changeCategory(to name: String) -> [String] {
     let universe = session.collection.universe
     guard universe.isOfPhrases else { return [noPhrasesSentence] }
     if name.isEmpty {

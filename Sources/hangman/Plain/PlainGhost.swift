@@ -4,27 +4,17 @@ import Storage
 import Wording
 import Words
 
-/// Ghost a line at a time: takes what a player typed, and returns what to say to it.
-///
-/// It knows no terminal and no pipe. Each sentence is a line of its own in printable ASCII.
-struct PlainGhost {
-  private let session: GhostSession
-  private let store: Store
-
-  init(session: GhostSession, store: Store) {
-    self.session = session
-    self.store = store
-  }
+/// Ghost a line at a time.
+struct PlainGhost: LineGame {
+  let session: GhostSession
+  let store: Store
 
   /// The round on the board, or else a new one.
   private var round: GhostRound { session.round ?? session.startRound() }
 
   private var sentences: GhostSentences { session.sentences }
 
-  /// Begins, or goes on with the round that was left, and says so.
-  ///
-  /// - Parameter message: something else to tell the player first.
-  func opening(telling message: String? = nil) -> PlainReply {
+  func opening(telling message: String?) -> LineReply {
     let greeting = "Ghost. Type a letter to add it, or ? for the commands."
     let resumed = session.isResumed ? ["Here is the round you left; type new for another one."] : []
     return say(
@@ -38,47 +28,47 @@ struct PlainGhost {
     ]
   }
 
-  /// What is said, after what has to be told of the store.
-  private func say(_ sentences: [String]) -> PlainReply {
-    var notices: [String] = []
-    while let notice = store.takeNotice() { notices.append(sentence(for: notice)) }
-    return PlainReply(sentences: (sentences + notices).map(inPrintableASCII))
-  }
+  static let commands: [LineCommand<PlainGhost>] = [
+    LineCommand(.init("E", "a single letter is added to the fragment")),
+    LineCommand(
+      ["challenge"],
+      [
+        .init(
+          "challenge", "instead of a letter, doubt that a word begins so, where that is the rule")
+      ]
+    ) { $0.round.canChallenge ? $0.play(.challenge) : [$0.refusal(of: "challenge")] },
+    LineCommand(.init("queen", "a word, when you are challenged; give up names none")),
+    LineCommand(["give up"]) {
+      $0.round.status == .challenged ? $0.play(.word("")) : [$0.refusal(of: "give up")]
+    },
+    LineCommand(
+      ["word", "fragment"], [.init("word", "the fragment, and who is to move")]
+    ) { $0.state },
+    LineCommand(["rule", "rules"], [.init("rule", "who loses")]) { [$0.sentences.rule] },
+    LineCommand(["new", "new round"], [.init("new", "give this round up for another one")]) {
+      $0.startNewRound()
+    },
+    LineCommand(leave: ["quit", "exit"], [.init("quit", "leave")]),
+    LineCommand(["?", "help"], [.init("?", "this list")]) { _ in help },
+  ]
 
-  /// Does what a line asks for.
-  func reply(to line: String) -> PlainReply {
+  /// Where a word is asked for: anything that begins as it should, even a command.
+  func answer(toAnswer line: String) -> [String]? {
     let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
-    if let word = word(text) { return say(play(.word(word))) }
-    switch text {
-    case "quit", "exit": return end()
-    case "new", "new round": return say(startNewRound())
-    case "?", "help": return say(Self.help)
-    case "word", "fragment": return say(state)
-    case "rule", "rules": return say([sentences.rule])
-    case "challenge" where round.canChallenge: return say(play(.challenge))
-    case "give up" where round.status == .challenged:
-      return say(play(.word("")))
-    default:
-      let letter = text.foldedToASCII.flatMap { $0.count == 1 ? $0.first : nil }
-      guard round.status == .playing, let letter = letter.flatMap({ Letter($0) }) else {
-        return say([refusal(of: text)])
-      }
-      return say(play(.letter(letter)))
+    guard round.status == .challenged, let word = text.foldedToASCII, word.hasPrefix(round.text)
+    else { return nil }
+    return play(.word(word))
+  }
+
+  func answer(to line: String) -> [String] {
+    let letter = line.foldedToASCII.flatMap { $0.count == 1 ? $0.first : nil }
+    guard round.status == .playing, let letter = letter.flatMap({ Letter($0) }) else {
+      return [refusal(of: line)]
     }
+    return play(.letter(letter))
   }
 
-  /// Takes leave, as at the end of the input. The round has been saved by then.
-  func end() -> PlainReply {
-    let waiting = session.isBegun && store.isLasting ? " This round goes on at the next start." : ""
-    return PlainReply(sentences: ["Goodbye.\(waiting)"], goesOn: false)
-  }
-
-  /// The word that a line names, where one is asked for: anything that begins as it should, even a
-  /// command.
-  private func word(_ text: String) -> String? {
-    guard round.status == .challenged, let word = text.foldedToASCII else { return nil }
-    return word.hasPrefix(round.text) ? word : nil
-  }
+  var waiting: String { session.isBegun ? " This round goes on at the next start." : "" }
 
   /// Makes a move and the computer's, and tells what came of them.
   private func play(_ move: GhostMove) -> [String] {
@@ -125,16 +115,4 @@ struct PlainGhost {
     case .playing: "Type one letter of A to Z, or ? for the commands."
     }
   }
-
-  private static let help = [
-    "Type one of these, and Enter.",
-    "E: a single letter is added to the fragment.",
-    "challenge: instead of a letter, doubt that a word begins so, where that is the rule.",
-    "queen: a word, when you are challenged; give up names none.",
-    "word: the fragment, and who is to move.",
-    "rule: who loses.",
-    "new: give this round up for another one.",
-    "quit: leave.",
-    "?: this list.",
-  ]
 }

@@ -76,16 +76,8 @@ func invalidSentence(_ input: String, board: Board) -> String {
     : "\(input) is no command. Type one letter to guess it, or help."
 }
 
-func overlongSentence(_ name: String) -> String {
-  "Nothing was done. Type \(name) alone on its line."
-}
-
 func endedSentence(next level: Int?) -> String {
   "The game is over. Type \(level.map { "next for level \($0), or " } ?? "")new for another one."
-}
-
-var helpSentences: [String] {
-  ["Type one of these, and Enter."] + PlainCommand.entries.map { "\($0.example): \($0.purpose)." }
 }
 
 /// Input in quotation marks, if it's short and fit to be said again.

@@ -10,6 +10,8 @@ public final class ScriptedTerminal: Terminal {
     case resize(Size)
     /// Time passes: one wait with a limit ends without an event.
     case wait
+    /// Goes on to what a picture calls like that: a row of a form, an item of a menu, a button.
+    case choose(String)
   }
 
   public private(set) var size: Size
@@ -18,6 +20,7 @@ public final class ScriptedTerminal: Terminal {
   public private(set) var frames: [Canvas] = []
   public private(set) var discardCount = 0
   private var steps: ArraySlice<Step>
+  private var searchedSteps = 0
 
   public init(size: Size, glyphs: Glyphs = .unicode, steps: [Step] = []) {
     self.size = size
@@ -39,8 +42,22 @@ public final class ScriptedTerminal: Terminal {
       self.size = size
       return .resized
     case .wait: return milliseconds == nil ? nextEvent(within: nil) : nil
+    case .choose(let label): return step(to: label) ?? nextEvent(within: milliseconds)
     case nil: return .ended(.hangUp)
     }
+  }
+
+  /// A key on the way to what is called so; nil once it has the focus. What can't be found ends the input.
+  private func step(to label: String) -> Event? {
+    if picture.hasFocus(on: label) {
+      searchedSteps = 0
+      return nil
+    }
+    searchedSteps += 1
+    if searchedSteps > 100 { return .ended(.hangUp) }
+    steps = [.choose(label)] + steps
+    let isList = picture.lines.contains { $0.unicodeScalars.contains(glyphs.pointer) }
+    return .key(isList ? .down : .tab)
   }
 
   public func discardInput() { discardCount += 1 }
@@ -51,5 +68,20 @@ public final class ScriptedTerminal: Terminal {
   public func copy(_ text: String) -> Bool {
     copies.append(text)
     return true
+  }
+}
+
+extension Canvas {
+  /// Whether what is called so has the focus: the pointer stands before it, or it's reversed.
+  fileprivate func hasFocus(on label: String) -> Bool {
+    lines.indices.contains { row in
+      lines[row].ranges(of: label).contains { range in
+        let before = lines[row][..<range.lowerBound]
+        let origin = Point(column: before.unicodeScalars.count, row: row)
+        let mark = before.split(separator: " ").last
+        return mark?.unicodeScalars.elementsEqual([glyphs.pointer]) == true
+          || self[origin].style.attributes.contains(.reverse)
+      }
+    }
   }
 }

@@ -166,17 +166,20 @@ public final class PtyProgram {
 
   /// How many of the bytes that were sent the program could read and hasn't.
   public var unread: Int {
+    // The kernel hands on what was sent in its own time, unless somebody asks.
+    var request = pollfd(fd: pty.far, events: Int16(POLLIN), revents: 0)
+    poll(&request, 1, 0)
     var count: Int32 = 0
     return ioctl(pty.far, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
   }
 
-  /// Waits until the program waits for input, all that it had to send being sent.
+  /// Waits until the program waits for input, having read all that there was and sent all that it had to.
   public func expectIdle() throws {
     try expect("idleness") { program in
       let (sleeps, count) = (program.sleeps, program.output.count)
       // Longer than a frame of a transition, or the delay of an Escape.
       usleep(40_000)
-      return ProcessState.isAsleep(program.process)
+      return program.unread == 0 && ProcessState.isAsleep(program.process)
         && (program.sleeps, program.output.count) == (sleeps, count)
     }
   }

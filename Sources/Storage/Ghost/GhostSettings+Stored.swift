@@ -1,0 +1,43 @@
+import GhostModel
+import SQLite
+import Words
+
+/// The settings of Ghost as they are stored; none until they were changed, or where their list is gone.
+struct StoredGhostSettings: StoredSettings {
+  var settings: GhostSettings?
+
+  init(_ settings: GhostSettings?) { self.settings = settings }
+
+  /// A list that isn't the program's own has no value: a file's path is never stored.
+  var values: [String: StoredValue] {
+    guard let settings else { return [:] }
+    let setup = settings.setup
+    var values = [
+      "ghost.minimum": setup.minimum.stored,
+      "ghost.challenges": setup.wantsChallenges.stored,
+      "ghost.opponent": (setup.opponent?.rawValue ?? "").stored,
+      "ghost.one": settings.names.one.stored,
+      "ghost.two": settings.names.two.stored,
+      "ghost.starter": settings.starter.rawValue.stored,
+    ]
+    if setup.list.isOwn { values["ghost.list"] = setup.list.stored }
+    return values
+  }
+
+  init(values: [String: StoredValue]) {
+    guard let list = values.text("ghost.list").map(ListID.init),
+      Library.embedded.listsForGhost.contains(where: { $0.id == list })
+    else { return }
+    var setup = GhostSetup(list: list)
+    values.assign("ghost.minimum", to: &setup.minimum, in: GhostSetup.minimumRange)
+    values.assign("ghost.challenges", to: &setup.wantsChallenges)
+    setup.opponent = values.text("ghost.opponent").flatMap(GhostOpponent.init)
+    var starter = GhostPlayer.one.rawValue
+    values.assign("ghost.starter", to: &starter, in: 1...2)
+    settings = GhostSettings(
+      setup: setup,
+      names: GhostNames(
+        one: values.text("ghost.one") ?? "", two: values.text("ghost.two") ?? ""),
+      starter: GhostPlayer(rawValue: starter) ?? .one)
+  }
+}

@@ -1,0 +1,71 @@
+import Storage
+import Wording
+
+/// What a game says to a line.
+struct LineReply: Equatable {
+  let sentences: [String]
+  var goesOn = true
+}
+
+/// A game a line at a time: takes what the player typed, and returns what to say to it.
+///
+/// It knows no terminal and no pipe. Each sentence is a line of its own in printable ASCII.
+protocol LineGame {
+  static var commands: [LineCommand<Self>] { get }
+  var store: Store { get }
+
+  /// Begins or resumes, and says so.
+  ///
+  /// - Parameter message: something else to tell the player first.
+  func opening(telling message: String?) -> LineReply
+
+  /// The answer to a line that means the same whatever commands there are; nil for any other.
+  func answer(toAnswer line: String) -> [String]?
+
+  /// What is said to a line that is no command.
+  func answer(to line: String) -> [String]
+
+  /// What will be there at the next start, in a sentence with a blank before it; empty if nothing will.
+  var waiting: String { get }
+}
+
+extension LineGame {
+  func answer(toAnswer line: String) -> [String]? { nil }
+
+  /// Does what a line asks for.
+  func reply(to line: String) -> LineReply {
+    if let sentences = answer(toAnswer: line) { return say(sentences) }
+    switch ReadLine(line, by: Self.commands) {
+    case .command(let command, let rest):
+      switch command.action {
+      case .leave: return end()
+      case .alone(let action): return say(action(self))
+      case .withWords(let action): return say(action(self, rest))
+      }
+    case .overlong(let name): return say(["Nothing was done. Type \(name) alone on its line."])
+    case .other(let text): return say(answer(to: text))
+    }
+  }
+
+  /// Takes leave, as at the end of the input. The round has been saved by then.
+  func end() -> LineReply {
+    LineReply(sentences: ["Goodbye.\(store.isLasting ? waiting : "")"], goesOn: false)
+  }
+
+  /// What is said, and what has to be told of the store.
+  func say(_ sentences: [String]) -> LineReply {
+    LineReply(sentences: (sentences + notices).map(inPrintableASCII))
+  }
+
+  /// What has to be told of the store, once.
+  var notices: [String] {
+    var told: [String] = []
+    while let notice = store.takeNotice() { told.append(sentence(for: notice)) }
+    return told
+  }
+
+  static var help: [String] {
+    ["Type one of these, and Enter."]
+      + commands.flatMap(\.examples).map { "\($0.line): \($0.purpose)." }
+  }
+}
