@@ -67,7 +67,7 @@ import Testing
     try game.expect("No Q.")
     let once = try game.expectSight()
     game.send("Q")
-    try game.expect("You have tried Q already")
+    try game.expect("You've already tried Q")
     #expect(try game.expectSight() == once)
   }
 }

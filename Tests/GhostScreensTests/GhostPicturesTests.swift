@@ -1,3 +1,4 @@
+import CommonScreens
 import GhostScreens
 import Pictures
 import TerminalUI
@@ -142,10 +143,13 @@ private let telling: Set = ["board-mid", "end-completed", "names-in-play", "scor
       of: make, name, at: pictureSizes[size], isTelling: telling.contains(name))
   }
 
-  @Test func whereThereIsNoRoomAScreenSaysSo() throws {
+  @Test func whereThereIsNoRoomTheStageSaysSo() throws {
     for still in stills {
-      let canvas = picture(try still.make(), Size(columns: 20, rows: 5))
-      #expect(canvas.lines.joined().contains("Too small"), "\(still.name)")
+      let stage = Stage(
+        terminal: ScriptedTerminal(size: Size(columns: 20, rows: 5)), leastSize: leastPlayableSize)
+      stage.drawTooSmallNotice = { $0.drawTooSmallNotice() }
+      stage.push(try still.make())
+      #expect(stage.picture().lines.joined().contains("Too small"))
     }
   }
 

@@ -162,7 +162,8 @@ import Words
       .end()
     #expect(fault.status == 1 && fault.lines == [])
     #expect(
-      fault.complaint == "Error: The round ends there: no word of 4 letters or more begins like that.\n")
+      fault.complaint
+        == "Error: The round ends there: no word of 4 letters or more begins like that.\n")
     let engine = try PlainProgram(
       home: home,
       shell: #"printf 'Q\nB' | "$0" ghost --engine --opponent none --list english"#

@@ -83,7 +83,8 @@ import Words
 
   @Test(arguments: [
     (
-      "list klingon", "There's no list \"klingon\". To change it, type list and webster, english, dutch "
+      "list klingon",
+      "There's no list \"klingon\". To change it, type list and webster, english, dutch "
     ),
     ("list", "List: Webster's 1934, 234,371 words."),
     ("category plants", noPhrasesSentence), ("category", noPhrasesSentence),

@@ -46,7 +46,7 @@ import Testing
   func aSignalEndsItAsUsualAndTheGameGoesOn(signal: Int32) throws {
     let program = try PlainProgram(home: home, ["--length", "5", "--misses", "9"])
     program.type("E", "E")
-    #expect(program.waits(for: "You have tried E already"))
+    #expect(program.waits(for: "You've already tried E"))
     program.signal(signal)
     let ending = program.end()
     #expect(ending.isSignal && ending.status == signal)

@@ -47,7 +47,8 @@ extension GameCoordinator: FlipsideScreenDelegate {
       }
       stage.pop(to: main, by: .flip)
       if isChanged, session.finished?.run.state == .goesOn {
-        program.tell("The new settings start with a new game; the next level is played like this one.")
+        program.tell(
+          "The new settings start with a new game; the next level is played like this one.")
       }
     }
   }
