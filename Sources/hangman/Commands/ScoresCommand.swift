@@ -21,17 +21,20 @@ struct ScoresCommand: ParsableCommand {
   }
 
   /// The scores of the store; none where the usual one hasn't been made yet.
-  func tables() throws -> [HighScores] { try storage.look { $0.tables() } ?? [] }
+  func tables() throws -> [HighScores] {
+    try storage.look { $0.tables().filter { !$0.entries.isEmpty } } ?? []
+  }
 
   /// The runs of the store, those of each setup.
-  func runTables() throws -> [RunScores] { try storage.look { $0.runTables() } ?? [] }
+  func runTables() throws -> [RunScores] {
+    try storage.look { $0.runTables().filter { !$0.entries.isEmpty } } ?? []
+  }
 
   private func text(_ tables: [HighScores]) -> String {
     json ? self.json(tables) : lines(of: tables).joined(separator: "\n")
   }
 
   private func runText(_ tables: [RunScores]) -> String {
-    let tables = tables.filter { !$0.entries.isEmpty }
     if json { return jsonArray(tables.flatMap(runObjects)) }
     if tables.isEmpty { return noRunSentence }
     let texts = tables.map { [runHeading($0)] + runLines($0) }

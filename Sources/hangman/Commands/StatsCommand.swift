@@ -20,7 +20,7 @@ struct StatsCommand: ParsableCommand {
 
   /// The figures of the store; none where the usual one hasn't been made yet.
   func statistics() throws -> [Statistics] {
-    try storage.look { $0.statistics() }?.filter { $0.games > 0 } ?? []
+    try storage.look { $0.statistics().filter { $0.games > 0 } } ?? []
   }
 
   private func lines(of all: [Statistics]) -> [String] {
