@@ -1,15 +1,14 @@
-/// Rows of cells in columns, and how wide these are. It knows no screen, so that what is said line by line
-/// can be made of it too.
+/// Rows of cells in columns, and how wide these are.
 public struct Table {
   public struct Column {
-    public let title: String
+    let title: String
 
     /// How many columns of a picture it takes.
     let width: Int
     let isNumber: Bool
 
     /// What stands there in a row.
-    public let cell: (_ row: Int) -> String
+    let cell: (_ row: Int) -> String
 
     public init(
       _ title: String, _ width: Int, isNumber: Bool = false, cell: @escaping (Int) -> String
@@ -26,8 +25,8 @@ public struct Table {
     }
   }
 
-  public let columns: [Column]
-  public let rowCount: Int
+  let columns: [Column]
+  let rowCount: Int
 
   /// The row to be marked.
   let marked: Int?

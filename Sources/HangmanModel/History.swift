@@ -11,6 +11,9 @@ public protocol HistoryStorage: AnyObject {
     _ limit: Int, on list: ListID, by setter: Setter, isHelped: Bool
   ) -> [Kept<GameResult>]
 
+  /// Whether there is any of these.
+  func hasBest(on list: ListID, by setter: Setter, isHelped: Bool) -> Bool
+
   /// The games that ended last, the last one first.
   func latest(_ limit: Int) -> [Kept<GameResult>]
 
@@ -83,26 +86,29 @@ public struct History {
 
   /// A table for each list and setter with which a game was won: the program's own lists in their
   /// order, then the others by their names, each with its setters in their order, and
-  /// games without hints before those with.
+  /// games without hints before those with. Each is read when it's asked for.
   ///
   /// - Parameters:
   ///   - first: a setup whose table comes before all others, also if it's empty.
   ///   - isHelped: whether that is the table of its games with hints.
-  public func tables(first: GameSetup? = nil, isHelped: Bool = false) -> [HighScores] {
+  public func tables(
+    first: GameSetup? = nil, isHelped: Bool = false
+  ) -> some RandomAccessCollection<HighScores> {
     let scopes = Set(storage.statisticsScopes().map(\.ofAllSubjects))
     let own = library.lists.map(\.id).filter(\.isOwn)
     let others = Set(scopes.compactMap(\.list)).subtracting(own).sorted {
       $0.text < $1.text
     }
-    let tables = (own + others).flatMap { list in
+    let known = (own + others).flatMap { list in
       Setter.all.filter { scopes.contains(Statistics.Scope(list: list, setter: $0)) }
-        .flatMap { setter in
-          [false, true].map { highScores(of: list, by: setter, isHelped: $0) }
-        }
-    }.filter { !$0.entries.isEmpty }
-    guard let first else { return tables }
-    let chosen = highScores(of: first.list, by: first.setter, isHelped: isHelped)
-    return [chosen] + tables.filter { $0 != chosen }
+        .flatMap { setter in [false, true].map { (list, setter, $0) } }
+    }.filter { storage.hasBest(on: $0, by: $1, isHelped: $2) }
+    let tables =
+      first.map { first in
+        let chosen = (first.list, first.setter, isHelped)
+        return [chosen] + known.filter { $0 != chosen }
+      } ?? known
+    return tables.lazy.map { highScores(of: $0, by: $1, isHelped: $2) }
   }
 
   /// The games that ended last, the last one first.
@@ -116,19 +122,24 @@ public struct History {
     RunScores(storage.bestRuns(limit, with: setup), of: setup)
   }
 
-  /// A table for each setup with which a run has ended: that of the latest run first.
+  /// A table for each setup with which a run has ended: that of the latest run first. Each is read when
+  /// it's asked for.
   ///
   /// - Parameter first: a setup whose table comes before all others, also if it's empty.
-  public func runTables(first: GameSetup? = nil) -> [RunScores] {
+  public func runTables(
+    first: GameSetup? = nil
+  ) -> some RandomAccessCollection<RunScores> {
     let setups = (first.map { [$0] } ?? []) + storage.runSetups().filter { $0 != first }
-    return setups.map { runScores(of: $0) }
+    return setups.lazy.map { runScores(of: $0) }
   }
 
-  /// What is known of all games, then of those of each list, and of each setter and length there.
-  public func statistics() -> [Statistics] {
+  /// What is known of all games, then of those of each list, and of each setter and length there. Each is
+  /// read when it's asked for.
+  public func statistics() -> some RandomAccessCollection<Statistics> {
     let single = storage.statisticsScopes()
-    let lists = Statistics.Scope.lists(of: single)
-    return ([Statistics.Scope()] + lists + single).compactMap(storage.statistics)
+    let all = [Statistics.Scope()].filter { storage.statistics(of: $0) != nil }
+    let scopes = all + Statistics.Scope.lists(of: single) + single
+    return scopes.lazy.map { storage.statistics(of: $0) ?? Statistics(scope: $0) }
   }
 }
 

@@ -119,6 +119,7 @@ private final class Keeper: HistoryStorage {
   func best(
     _ limit: Int, on list: ListID, by setter: Setter, isHelped: Bool
   ) -> [Kept<GameResult>] { [] }
+  func hasBest(on list: ListID, by setter: Setter, isHelped: Bool) -> Bool { false }
   func latest(_ limit: Int) -> [Kept<GameResult>] { [] }
   func record(of game: Int64) -> GameRecord? { nil }
   func bestRuns(_ limit: Int, with setup: GameSetup) -> [Kept<RunResult>] { [] }

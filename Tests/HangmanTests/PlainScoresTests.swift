@@ -110,9 +110,9 @@ import Words
     let result = GameResult(
       word: "BUTTRESS", misses: 4, setup: setup, isWon: true, par: 6, finishedAt: 1_000)
     let table = HighScores([.init(id: 1, result: result)], of: setup.list, by: .imp)
-    #expect(scoreHeading(table) == "Webster's 1934, Imp:")
+    #expect(table.heading == "Webster's 1934, Imp:")
     #expect(
-      scoreLines(table) == [
+      table.lines == [
         "1. BUTTRESS, 8 letters, par 6, score -2, 4 of 9 mistakes, \(localDay(of: 1_000))"
       ])
   }

@@ -42,7 +42,7 @@ import Testing
       universe("A"), length: nil, misses: nil, setter: nil,
       store: GameStore(.open(at: folder.path("store"))))
     #expect(!script.session.isResumed)
-    #expect(script.session.scoreTables()[0].entries.count == 1)
+    #expect(script.session.scoreTables().first?.entries.count == 1)
   }
 
   @Test func aStoreThatCannotBeWrittenIsToldOnceAndNothingIsPromised() throws {

@@ -15,16 +15,17 @@ import Words
       scope: Statistics.Scope(), won: [0: 12, 2: 3], lost: [2: 1, 8: 1], currentStreak: 2,
       bestStreak: 1_234, since: 1_790_000_000)
     #expect(
-      statisticsLines(figures) == [
-        "All games:", "17 games, since \(localDay(of: 1_790_000_000)), 15 won: 88 percent.",
-        "Won in a row: 2 now, 1,234 at best.", "Games by mistakes:", "0 ############ 12", "1 0",
-        "2 #### 4", "3 0", "4 0", "5 0", "6 0", "7 0", "8 # 1",
-      ])
+      figures.heading == "All games:"
+        && figures.lines == [
+          "17 games, since \(localDay(of: 1_790_000_000)), 15 won: 88 percent.",
+          "Won in a row: 2 now, 1,234 at best.", "Games by mistakes:", "0 ############ 12", "1 0",
+          "2 #### 4", "3 0", "4 0", "5 0", "6 0", "7 0", "8 # 1",
+        ])
   }
 
   @Test func manyGamesKeepTheBarsShortAndNoneVanishes() {
     let figures = Statistics(scope: Statistics.Scope(), won: [9: 5_000, 10: 1])
-    let bars = statisticsLines(figures).suffix(2)
+    let bars = figures.lines.suffix(2)
     #expect(bars == [" 9 " + String(repeating: "#", count: 50) + " 5,000", "10 # 1"])
   }
 
@@ -39,7 +40,7 @@ import Words
     ),
   ])
   func theHeadingSaysOfWhat(scope: Statistics.Scope, heading: String) {
-    #expect(statisticsHeading(scope) == heading)
+    #expect(Statistics(scope: scope).heading == heading + ":")
   }
 
   @Test func theFiguresForProgramsNameTheirScope() {
@@ -47,19 +48,21 @@ import Words
       list: Library.embedded.standard.id, setter: .imp, subject: .word(length: 8))
     let figures = Statistics(scope: scope, won: [1: 2], lost: [8: 1], bestStreak: 2)
     #expect(
-      statisticsObject(figures).json
-        == #"{"list":"webster","setter":"imp","length":8,"games":3,"wins":2,"winRate":0.6667,"#
-        + #""currentStreak":0,"bestStreak":2,"misses":[{"misses":1,"won":2,"lost":0},"#
-        + #"{"misses":8,"won":0,"lost":1}]}"#)
+      figures.objects.map(\.json)
+        == [
+          #"{"list":"webster","setter":"imp","length":8,"games":3,"wins":2,"winRate":0.6667,"#
+            + #""currentStreak":0,"bestStreak":2,"misses":[{"misses":1,"won":2,"lost":0},"#
+            + #"{"misses":8,"won":0,"lost":1}]}"#
+        ])
   }
 
   @Test func runsAreToldByWhatTheyWerePlayedWith() {
     let runs = RunScores([entry(31, 2), entry(4, 0)], of: .standard)
-    #expect(runHeading(runs) == "Webster's 1934, 8 letters, 8 mistakes allowed, Imp:")
+    #expect(runs.heading == "Webster's 1934, 8 letters, 8 mistakes allowed, Imp:")
     let day = localDay(of: 1_000)
-    #expect(runLines(runs) == ["1. 2 levels, 31 points, \(day)", "2. 4 points, \(day)"])
+    #expect(runs.lines == ["1. 2 levels, 31 points, \(day)", "2. 4 points, \(day)"])
     #expect(
-      runObjects(runs)[0].json
+      runs.objects[0].json
         == #"{"rank":1,"points":31,"levels":2,"date":"\#(day)","list":"webster","length":8,"#
         + #""allowed":8,"setter":"imp"}"#)
   }
@@ -71,7 +74,7 @@ import Words
       allowed: 1,
       setter: .good)
     #expect(
-      runHeading(RunScores([], of: setup)) == "Phrases, \(told), 1 mistake allowed, Good:")
+      RunScores([], of: setup).heading == "Phrases, \(told), 1 mistake allowed, Good:")
   }
 
   @Test(arguments: [

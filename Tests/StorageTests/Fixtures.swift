@@ -127,7 +127,7 @@ struct Seen {
   init?(at path: String) throws(StoreFault) {
     let found = try Store.looking(at: path) { store in
       let kept = GameStore(store)
-      return (kept.games(), History(kept).tables())
+      return (kept.games(), Array(History(kept).tables()))
     }
     guard let found else { return nil }
     (games, tables) = found

@@ -151,7 +151,7 @@ import Words
     try store.database?.execute(damage)
     #expect(store.games().count == (damage.contains(" game ") ? 0 : 2))
     #expect(history.runScores(of: run(7).setup).entries.isEmpty == damage.contains(" run "))
-    let wins = history.statistics().first?.wins
+    let wins = store.statistics(of: Statistics.Scope())?.wins
     #expect(wins == (damage.contains("streak") ? nil : damage.contains("tally") ? 0 : 2))
     #expect(history.tables().allSatisfy { $0.entries.allSatisfy { $0.result.misses == 3 } })
   }

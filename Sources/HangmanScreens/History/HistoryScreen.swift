@@ -22,17 +22,17 @@ public final class HistoryScreen: Screen {
     /// What leads on from it.
     let next: String
 
-    /// What can be turned to: the pages of each face.
-    let faces: [[HistoryPage]]
-    var face = 0
-    var page = 0
-    var focus = Choice.newGame
-
-    /// The pages of the face in sight.
-    var pages: [HistoryPage] { faces.indices.contains(face) ? faces[face] : [] }
+    /// What can be turned to: the pages of each face. They are read then.
+    let faces: [[() -> HistoryPage]]
+    private(set) var face = 0
+    private(set) var page = 0
 
     /// The one in sight.
-    var shown: HistoryPage? { pages.indices.contains(page) ? pages[page] : nil }
+    private(set) var shown: HistoryPage?
+    var focus: Choice
+
+    /// The pages of the face in sight.
+    var pages: [() -> HistoryPage] { faces.indices.contains(face) ? faces[face] : [] }
 
     /// What can be chosen where there is room for all of it.
     var choices: [Choice] {
@@ -48,6 +48,11 @@ public final class HistoryScreen: Screen {
         }
       }
       return bindings.compactMap(\.hint) + [.help]
+    }
+
+    mutating func turn(toFace face: Int?, page: Int? = 0) {
+      (self.face, self.page) = (face ?? 0, page ?? 0)
+      shown = pages.indices.contains(self.page) ? pages[self.page]() : nil
     }
   }
 
@@ -72,6 +77,8 @@ public final class HistoryScreen: Screen {
   public weak var delegate: (any HistoryScreenDelegate)?
   private(set) var state: State
 
+  /// Of tables, runs and statistics, each is read when it's turned to.
+  ///
   /// - Parameters:
   ///   - game: the game that has just ended, nil if the scores are only looked at.
   ///   - next: what leads on from it is called.
@@ -81,25 +88,30 @@ public final class HistoryScreen: Screen {
   ///   - latest: the games that ended last, the last one first.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
   public init(
-    game: FinishedGame?, next: String? = nil, tables: [HighScores], runs: [RunScores] = [],
-    statistics: [Statistics] = [], latest: [Kept<GameResult>] = [],
-    dateText: @escaping (Int) -> String
+    game: FinishedGame?, next: String? = nil, tables: some RandomAccessCollection<HighScores>,
+    runs: some RandomAccessCollection<RunScores> = [RunScores](),
+    statistics: some RandomAccessCollection<Statistics> = [Statistics](),
+    latest: [Kept<GameResult>] = [], dateText: @escaping (Int) -> String
   ) {
     let last = game?.id
     let starts = stride(from: 0, to: latest.count, by: Self.mostOnPage)
-    let faces = [
-      tables.map { HistoryPage($0, marked: last, dateText: dateText) },
-      runs.map { HistoryPage($0, marked: game?.run.id, dateText: dateText) },
-      statistics.map { HistoryPage($0, dateText: dateText) },
-      starts.map {
-        HistoryPage(
-          Array(latest[$0...].prefix(Self.mostOnPage)), marked: last, dateText: dateText)
+    let faces: [[() -> HistoryPage]] = [
+      tables.indices.map { index in
+        { HistoryPage(tables[index], marked: last, dateText: dateText) }
+      },
+      runs.indices.map { index in
+        { HistoryPage(runs[index], marked: game?.run.id, dateText: dateText) }
+      },
+      statistics.indices.map { index in { HistoryPage(statistics[index], dateText: dateText) } },
+      starts.map { start in
+        let games = Array(latest[start...].prefix(Self.mostOnPage))
+        return { HistoryPage(games, marked: last, dateText: dateText) }
       },
     ]
     state = State(
       game: game, next: next ?? game?.nextTitle ?? "New Game",
-      faces: faces.filter { !$0.isEmpty },
-      focus: game == nil ? .done : .newGame)
+      faces: faces.filter { !$0.isEmpty }, focus: game == nil ? .done : .newGame)
+    state.turn(toFace: 0)
   }
 
   public var hints: [KeyHint] { state.hints }
@@ -116,10 +128,10 @@ public final class HistoryScreen: Screen {
     case .next: state.focus = layout.buttons.choice(from: state.focus, by: 1)
     case .previous: state.focus = layout.buttons.choice(from: state.focus, by: -1)
     case .press: press(layout.buttons.focused(state.focus))
-    case .nextFace: turn(to: faces.place(from: state.face, by: 1) ?? 0)
-    case .previousFace: turn(to: faces.place(from: state.face, by: -1) ?? 0)
-    case .nextPage: state.page = pages.place(from: state.page, by: 1) ?? 0
-    case .previousPage: state.page = pages.place(from: state.page, by: -1) ?? 0
+    case .nextFace: state.turn(toFace: faces.place(from: state.face, by: 1))
+    case .previousFace: state.turn(toFace: faces.place(from: state.face, by: -1))
+    case .nextPage: state.turn(toFace: state.face, page: pages.place(from: state.page, by: 1))
+    case .previousPage: state.turn(toFace: state.face, page: pages.place(from: state.page, by: -1))
     case .done: press(.done)
     case .open(let row): open(row)
     case nil: break
@@ -137,11 +149,6 @@ public final class HistoryScreen: Screen {
   private func open(_ row: Int) {
     guard let entries = state.shown?.entries, entries.indices.contains(row) else { return }
     delegate?.historyScreen(self, didChoose: entries[row])
-  }
-
-  private func turn(to face: Int) {
-    state.face = face
-    state.page = 0
   }
 
   private func press(_ choice: Choice) {

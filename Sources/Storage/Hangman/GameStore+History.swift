@@ -62,6 +62,18 @@ extension GameStore: HistoryStorage {
     ).entries
   }
 
+  /// - Complexity: O(log *n*) for *n* games, by the same index.
+  public func hasBest(on list: ListID, by setter: Setter, isHelped: Bool) -> Bool {
+    let found = store.read {
+      try $0.query(
+        """
+        SELECT 1 FROM game WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
+        """, [list, setter.id, isHelped]
+      ).next()
+    }
+    return found == true
+  }
+
   private func games(_ conditions: String, _ values: [(any Storable)?]) -> [GameRow] {
     store.read { try GameRow.select(conditions, values, in: $0) } ?? []
   }

@@ -17,75 +17,82 @@ struct ScoresCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    _ = try writeOutput((runs ? runText(try runTables()) : text(try tables())) + "\n")
+    if runs { try runTables().print(asJSON: json) } else { try tables().print(asJSON: json) }
   }
 
   /// The scores of the store; none where the usual one hasn't been made yet.
-  func tables() throws -> [HighScores] { try storage.look { $0.tables() } ?? [] }
+  func tables() throws -> [HighScores] {
+    try storage.look { $0.tables().filter { !$0.entries.isEmpty } } ?? []
+  }
 
   /// The runs of the store, those of each setup.
-  func runTables() throws -> [RunScores] { try storage.look { $0.runTables() } ?? [] }
-
-  private func text(_ tables: [HighScores]) -> String {
-    json ? self.json(tables) : lines(of: tables).joined(separator: "\n")
-  }
-
-  private func runText(_ tables: [RunScores]) -> String {
-    let tables = tables.filter { !$0.entries.isEmpty }
-    if json { return jsonArray(tables.flatMap(runObjects)) }
-    if tables.isEmpty { return noRunSentence }
-    let texts = tables.map { [runHeading($0)] + runLines($0) }
-    return texts.joined(separator: [""]).joined(separator: "\n")
-  }
-
-  private func lines(of tables: [HighScores]) -> [String] {
-    if tables.isEmpty { return [noWinSentence] }
-    return Array(tables.map { [scoreHeading($0)] + scoreLines($0) }.joined(separator: [""]))
-  }
-
-  private func json(_ tables: [HighScores]) -> String {
-    let rows = tables.flatMap { table in
-      table.entries.enumerated().map { index, entry -> JSONLine in
-        let result = entry.result
-        return [
-          "rank": index + 1, "word": result.word, "misses": result.misses,
-          "allowed": result.allowed, "mode": result.setup.setter.mode,
-          "date": localDay(of: result.finishedAt), "list": table.list.text,
-          "setter": table.setter.argument, "hints": table.isHelped ? result.hints : nil,
-          "length": result.setup.subject.length, "par": result.par, "score": result.score,
-        ]
-      }
-    }
-    return jsonArray(rows)
+  private func runTables() throws -> [RunScores] {
+    try storage.look { $0.runTables().filter { !$0.entries.isEmpty } } ?? []
   }
 }
 
-let noWinSentence = "No game has been won yet."
-
-/// What stands above a table of high scores: the list and the setter that it is of.
-/// A file is told by its whole path, since another may have its name.
-func scoreHeading(_ scores: HighScores) -> String {
-  "\(listName(scores.list)), \(scores.setter.name)\(scores.isHelped ? ", with hints" : ""):"
-}
-
-/// The title of a list of the game's own, or the path of a file.
+/// The title of a list of the game's own, or the whole path of a file, since another may have its name.
 func listName(_ list: ListID) -> String {
   list.isOwn ? list.title : list.text
 }
 
-/// A table of high scores in words, a line a game.
-func scoreLines(_ scores: HighScores) -> [String] {
-  scores.entries.enumerated().map { index, entry in
-    let result = entry.result
-    let score =
-      if let length = result.setup.subject.length, let par = result.par, let score = result.score {
-        "\(counted(length, "letter")), par \(par), score \(signed(score))"
-      } else {
-        String?.none
-      }
-    return [
-      "\(index + 1). \(result.word)", score,
-      "\(result.misses) of \(counted(result.allowed, "mistake"))", localDay(of: result.finishedAt),
-    ].compactMap(\.self).joined(separator: ", ")
+extension HighScores: PrintedTable {
+  static let noneSentence = "No game has been won yet."
+
+  var heading: String {
+    "\(listName(list)), \(setter.name)\(isHelped ? ", with hints" : ""):"
+  }
+
+  var lines: [String] {
+    entries.lines { result in
+      let score =
+        if let length = result.setup.subject.length, let par = result.par, let score = result.score
+        {
+          "\(counted(length, "letter")), par \(par), score \(signed(score))"
+        } else {
+          String?.none
+        }
+      return [
+        result.word, score, "\(result.misses) of \(counted(result.allowed, "mistake"))",
+        localDay(of: result.finishedAt),
+      ]
+    }
+  }
+
+  var objects: [JSONLine] {
+    entries.objects { result in
+      [
+        "word": result.word, "misses": result.misses, "allowed": result.allowed,
+        "mode": result.setup.setter.mode, "date": localDay(of: result.finishedAt),
+        "list": list.text, "setter": setter.argument, "hints": isHelped ? result.hints : nil,
+        "length": result.setup.subject.length, "par": result.par, "score": result.score,
+      ]
+    }
+  }
+}
+
+extension RunScores: PrintedTable {
+  static let noneSentence = "No run has ended with points yet."
+
+  var heading: String {
+    "\(listName(setup.list)), \(setup.subject.title ?? "any category"), "
+      + "\(counted(setup.allowed, "mistake")) allowed, \(setup.setter.name):"
+  }
+
+  var lines: [String] {
+    entries.lines {
+      [runFigures(levels: $0.levels, points: $0.points), localDay(of: $0.finishedAt)]
+    }
+  }
+
+  var objects: [JSONLine] {
+    entries.objects { run in
+      [
+        "points": run.points, "levels": run.levels, "date": localDay(of: run.finishedAt),
+        "list": run.setup.list.text, "length": run.setup.subject.length,
+        "category": run.setup.subject.category?.rawValue, "allowed": run.setup.allowed,
+        "setter": run.setup.setter.argument,
+      ]
+    }
   }
 }

@@ -13,20 +13,7 @@ struct StatsCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let all = try statistics()
-    let text = json ? jsonArray(all.map(statisticsObject)) : lines(of: all).joined(separator: "\n")
-    _ = try writeOutput(text + "\n")
-  }
-
-  /// The figures of the store; none where the usual one hasn't been made yet.
-  func statistics() throws -> [Statistics] {
-    try storage.look { $0.statistics() }?.filter { $0.games > 0 } ?? []
-  }
-
-  private func lines(of all: [Statistics]) -> [String] {
-    if all.isEmpty { return [noGameSentence] }
-    return Array(all.map(statisticsLines).joined(separator: [""]))
+    let known = try storage.look { $0.statistics().filter { $0.games > 0 } } ?? []
+    try known.print(asJSON: json)
   }
 }
-
-let noGameSentence = "No game has been finished yet."

@@ -3,7 +3,7 @@ import HangmanModel
 /// What the history has of the games that are over.
 extension GameSession {
   /// The high scores of each list and setter: those in play, and then the others that have some.
-  func scoreTables() -> [HighScores] {
+  func scoreTables() -> some RandomAccessCollection<HighScores> {
     history.tables(first: scoredSetup, isHelped: round.board.hintCount > 0)
   }
 
@@ -20,7 +20,9 @@ extension GameSession {
   }
 
   /// The best runs with each setup: the one in play, and then the others that have some.
-  func runTables() -> [RunScores] { history.runTables(first: scoredSetup) }
+  func runTables() -> some RandomAccessCollection<RunScores> {
+    history.runTables(first: scoredSetup)
+  }
 
   /// The best runs with the setup in play.
   func runScores() -> RunScores { history.runScores(of: round.board.setup) }
@@ -28,5 +30,5 @@ extension GameSession {
   /// The games that ended last, the last one first.
   func latestGames(limit: Int = 50) -> [Kept<GameResult>] { history.latestGames(limit: limit) }
 
-  func statistics() -> [Statistics] { history.statistics() }
+  func statistics() -> some RandomAccessCollection<Statistics> { history.statistics() }
 }

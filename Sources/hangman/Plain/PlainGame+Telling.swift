@@ -6,15 +6,15 @@ import Words
 extension PlainGame {
   var scores: [String] {
     let tables = session.scoreTables().filter { !$0.entries.isEmpty }
-    if tables.isEmpty { return [noWinSentence] }
+    if tables.isEmpty { return [HighScores.noneSentence] }
     return tables.count == 1
-      ? scoreLines(tables[0]) : tables.flatMap { [scoreHeading($0)] + scoreLines($0) }
+      ? tables[0].lines : tables.flatMap { [$0.heading] + $0.lines }
   }
 
   var runs: [String] {
     let tables = session.runTables().filter { !$0.entries.isEmpty }
-    if tables.isEmpty { return [noRunSentence] }
-    return tables.flatMap { [runHeading($0)] + runLines($0) }
+    if tables.isEmpty { return [RunScores.noneSentence] }
+    return tables.flatMap { [$0.heading] + $0.lines }
   }
 
   /// The figures of all games, and of those on the list in play.
@@ -23,23 +23,22 @@ extension PlainGame {
     let told = session.statistics().filter {
       $0.games > 0 && [Statistics.Scope(), list].contains($0.scope)
     }
-    if told.isEmpty { return [noGameSentence] }
+    if told.isEmpty { return [Statistics.noneSentence] }
     let isAllTheSame = told.count == 2 && told[0].games == told[1].games
-    return told.prefix(isAllTheSame ? 1 : 2).flatMap(statisticsSentences)
+    return told.prefix(isAllTheSame ? 1 : 2).flatMap(\.sentences)
   }
 
   /// The games that ended last, a line each.
   var games: [String] {
-    let lines = latestGames.enumerated().map { index, entry in
-      let result = entry.result
-      return [
-        "\(index + 1). \(result.word)", result.isWon ? "won" : "lost",
+    let lines = latestGames.lines { result in
+      [
+        result.word, result.isWon ? "won" : "lost",
         "\(result.misses) of \(counted(result.allowed, "mistake"))", result.setup.setter.name,
         listName(result.setup.list), localDay(of: result.finishedAt),
-      ].joined(separator: ", ")
+      ]
     }
     return lines.isEmpty
-      ? [noGameSentence] : lines + ["Type for example story 1 to hear how a game went."]
+      ? [Statistics.noneSentence] : lines + ["Type for example story 1 to hear how a game went."]
   }
 
   private var latestGames: [Kept<GameResult>] { session.latestGames(limit: 10) }
@@ -50,7 +49,8 @@ extension PlainGame {
       let games = latestGames
       guard let place = Int(number), games.indices.contains(place - 1) else {
         return games.isEmpty
-          ? [noGameSentence] : ["Type story and the number of a game, as games tells them."]
+          ? [Statistics.noneSentence]
+          : ["Type story and the number of a game, as games tells them."]
       }
       return session.confession(of: games[place - 1])?.story ?? [untellableNotice]
     }
@@ -77,15 +77,4 @@ extension PlainGame {
     guard let game = session.finished else { return ["Type for example: define bear."] }
     return [meaningSentence(game) ?? "No meaning of \(game.result.word) is known here."]
   }
-}
-
-/// The figures of some games without a picture.
-private func statisticsSentences(_ statistics: Statistics) -> [String] {
-  let counts = missesOfGames(statistics).map {
-    "\(grouped(statistics.games(withMisses: $0))) with \($0)"
-  }
-  return [
-    "\(statisticsHeading(statistics.scope)):", figuresSentence(statistics),
-    streakSentence(statistics), "Games by mistakes: \(listed(counts)).",
-  ]
 }
