@@ -66,6 +66,12 @@ public struct Replay: Sendable {
     }
     self.steps = steps
     word = round.witness()
-    game = round.board.status == .playing ? nil : FinishedGame(replaying: round)
+    if round.board.status == .playing {
+      game = nil
+    } else {
+      var shown = FinishedGame(round, at: 0)
+      shown.runState = .alone  // What it made of its run isn't told again.
+      game = shown
+    }
   }
 }

@@ -25,15 +25,6 @@ public struct Statistics: Hashable, Sendable {
           subject: bits & 4 == 0 ? nil : subject)
       }
     }
-
-    /// The same for all subjects.
-    public var ofAllSubjects: Scope { Scope(list: list, setter: setter) }
-
-    /// The lists of some scopes, each once.
-    static func lists(of scopes: [Scope]) -> [Scope] {
-      var seen: Set<ListID> = []
-      return scopes.compactMap(\.list).filter { seen.insert($0).inserted }.map { Scope(list: $0) }
-    }
   }
 
   public let scope: Scope

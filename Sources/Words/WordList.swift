@@ -19,7 +19,7 @@ public struct WordList: Sendable {
     length: Int, count: Int, lettersOnlyCount: Int, rows: StaticString, columns: StaticString?,
     marks: StaticString?
   ) {
-    self.rows = Rows(embedded: rows, length: length, count: count)
+    self.rows = Rows(length: length, count: count, storage: .embedded(rows))
     self.columns = columns.map { Columns($0, length: length, count: count) }
     self.lettersOnlyCount = lettersOnlyCount
     self.marks = marks

@@ -295,12 +295,14 @@ private func history(won: Bool) -> HistoryScreen {
   let result = played(
     "BUTTRESS", misses: won ? 12 : 8, setup("BUTTRESS", allowed: won ? 26 : 8, .imp), isWon: won,
     at: 6)
-  let game = FinishedGame(
-    result: result, id: won ? 6 : nil,
-    record: GameRecord(
+  var game = FinishedGame(
+    result,
+    of: GameRecord(
       setup: result.setup, seed: 1,
       moves: "EAIOSTRN".compactMap { Letter($0) }.map(Move.letter)),
     candidateCounts: [29842, 10012, 5012, 2345, 1017, 503, 202, 44, won ? 1 : 14])
+  game.id = won ? 6 : nil
+  game.runState = .lost
   return HistoryScreen(game: game, tables: [table(entries)], dateText: day)
 }
 

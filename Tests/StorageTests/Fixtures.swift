@@ -91,7 +91,7 @@ extension GameStore {
   }
 
   /// All games, the first one first.
-  func games() -> [Kept<GameResult>] { latest(.max).reversed() }
+  func games() -> [Kept<GameResult>] { History(self).latest(.max).reversed() }
 
   var words: [String] { games().map(\.result.word) }
 
@@ -104,7 +104,7 @@ extension GameStore {
 
   /// Keeps a game whose run has come to nothing.
   @discardableResult
-  func keep(_ result: GameResult) -> Int64? { keep(result, nil, then: .ends(run(0)))?.id }
+  func keep(_ result: GameResult) -> Int64? { keep(result, ending: run(0))?.game }
 
   func claimAny(_ list: ListID = webster) -> SavedRound? {
     claimRound(lists: [list]) { _ in true }

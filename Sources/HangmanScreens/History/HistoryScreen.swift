@@ -89,7 +89,7 @@ public final class HistoryScreen: Screen {
     let starts = stride(from: 0, to: latest.count, by: Self.mostOnPage)
     let faces = [
       tables.map { HistoryPage($0, marked: last, dateText: dateText) },
-      runs.map { HistoryPage($0, marked: game?.run.id, dateText: dateText) },
+      runs.map { HistoryPage($0, marked: game?.runID, dateText: dateText) },
       statistics.map { HistoryPage($0, dateText: dateText) },
       starts.map {
         HistoryPage(
