@@ -1,8 +1,8 @@
 import HangmanModel
 import Testing
 import Wording
-import Words
 
+@testable import Words
 @testable import hangman
 
 /// The word as it is told, and sentences that the screens share.

@@ -154,3 +154,34 @@ extension GhostStore {
     keep(game, winner: winner, at: 100)
   }
 }
+
+extension Statistics.Scope {
+  /// The scopes that a game with a setup counts in: with and without each of the three.
+  static func all(with setup: GameSetup) -> [Statistics.Scope] {
+    let subject = setup.subject.length.map { Subject.word(length: $0) } ?? .phrase(nil)
+    return (0..<8).map { bits in
+      Statistics.Scope(
+        list: bits & 1 == 0 ? nil : setup.list, setter: bits & 2 == 0 ? nil : setup.setter,
+        subject: bits & 4 == 0 ? nil : subject)
+    }
+  }
+}
+
+/// The same as the store does, a game at a time.
+extension Statistics {
+  /// With a finished game more.
+  func counting(_ result: GameResult) -> Statistics {
+    let one = [result.misses: 1]
+    let streak = result.isWon ? currentStreak + 1 : 0
+    return Statistics(
+      scope: scope, won: result.isWon ? won.merging(one, uniquingKeysWith: +) : won,
+      lost: result.isWon ? lost : lost.merging(one, uniquingKeysWith: +), currentStreak: streak,
+      bestStreak: max(bestStreak, streak), since: min(since ?? result.finishedAt, result.finishedAt)
+    )
+  }
+
+  /// After a game that is given up, which counts nowhere but ends a streak.
+  var givenUp: Statistics {
+    Statistics(scope: scope, won: won, lost: lost, bestStreak: bestStreak, since: since)
+  }
+}

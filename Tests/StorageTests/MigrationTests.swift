@@ -46,7 +46,7 @@ import Words
       for scope in Set(results.flatMap { Statistics.Scope.all(with: $0.setup) }) {
         var expected = Statistics(scope: scope)
         for result in results where Statistics.Scope.all(with: result.setup).contains(scope) {
-          expected.add(result)
+          expected = expected.counting(result)
         }
         #expect(History(store).statistics(of: scope) == expected)
       }

@@ -155,18 +155,20 @@ import Words
   }
 }
 
-/// The statistics as the model counts them.
+/// The statistics, counted a game at a time.
 private struct Expected {
   private var statistics: [Statistics.Scope: Statistics] = [:]
 
   mutating func add(_ result: GameResult) {
     for scope in Statistics.Scope.all(with: result.setup) {
-      statistics[scope, default: Statistics(scope: scope)].add(result)
+      statistics[scope] = (statistics[scope] ?? Statistics(scope: scope)).counting(result)
     }
   }
 
   mutating func giveUp(_ setup: GameSetup) {
-    for scope in Statistics.Scope.all(with: setup) { statistics[scope]?.giveUp() }
+    for scope in Statistics.Scope.all(with: setup) {
+      statistics[scope] = statistics[scope]?.givenUp
+    }
   }
 
   func compare(with database: Database) {
