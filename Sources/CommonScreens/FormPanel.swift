@@ -45,7 +45,6 @@ public struct FormPanel<Value: Equatable & Sendable> {
   }
 
   public mutating func handle(_ event: Event, in size: Size) -> Form<Value>.Outcome {
-    if LayoutTier(size) == .tooSmall { return .nothing }
     let places = places(in: size)
     return form.handle(event, in: places.form, done: places.button)
   }
@@ -58,9 +57,8 @@ public struct FormPanel<Value: Equatable & Sendable> {
     reminder: (LayoutTier, _ columns: Int) -> String
   ) {
     let tier = LayoutTier(canvas.size)
-    if tier == .tooSmall { return canvas.drawTooSmallNotice() }
     let places = places(in: canvas.size)
-    canvas.drawHeader(title, "", tier: tier)
+    canvas.drawHeader(title)
     let mark = LayoutTier.block(in: canvas.size).origin
       .moved(columns: title.columns + 1 + (tier == .minimal ? 0 : 1))
     canvas.write(form.scrollMark(in: places.form), at: mark, style: .bold)
@@ -70,7 +68,7 @@ public struct FormPanel<Value: Equatable & Sendable> {
     if tier.isFull {
       canvas.writeWrapped(above, in: places.above, style: .quiet)
     }
-    canvas.drawFooter(hints, tier: tier)
+    canvas.drawFooter(hints)
   }
 
   private func places(
@@ -83,7 +81,7 @@ public struct FormPanel<Value: Equatable & Sendable> {
       case .wide, .large, .full:
         face.centered(Size(columns: full.columns, rows: min(full.rows, face.rows - 4)))
       case .compact: face.centered(compact)
-      case .minimal, .tooSmall:
+      case .minimal:
         Rect(size).centered(Size(columns: 24, rows: face.rows - 2))
       }
     let block = whole.part(row: tier.isFull ? head : 0)

@@ -2,14 +2,15 @@ public import TerminalUI
 
 extension Canvas {
   /// Draws the first line of a screen: its title and, on the right, what goes with it.
-  public mutating func drawHeader(_ title: String, _ detail: String, tier: LayoutTier) {
-    drawHeader(title, [detail], tier: tier)
+  public mutating func drawHeader(_ title: String, _ detail: String = "") {
+    drawHeader(title, [detail])
   }
 
   /// Draws the first line of a screen: its title and, on the right, as many of the details as there
   /// is room for, the first first.
-  public mutating func drawHeader(_ title: String, _ details: [String], tier: LayoutTier) {
+  public mutating func drawHeader(_ title: String, _ details: [String]) {
     let block = LayoutTier.block(in: size)
+    let tier = LayoutTier(size)
     let margin = tier == .minimal ? 0 : 1
     write(title, at: Point(column: block.column + margin, row: block.row), style: .title)
     let room = max(0, block.columns - 2 * margin - title.columns - 2)
@@ -20,9 +21,9 @@ extension Canvas {
   }
 
   /// Draws the last line of a screen, the keys that work there.
-  public mutating func drawFooter(_ hints: [KeyHint], tier: LayoutTier) {
+  public mutating func drawFooter(_ hints: [KeyHint]) {
     let block = LayoutTier.block(in: size)
-    if tier.isFull {
+    if LayoutTier(size).isFull {
       drawRule(row: block.endRow - 2, column: block.column, columns: block.columns)
     }
     drawFooter(hints, in: block)

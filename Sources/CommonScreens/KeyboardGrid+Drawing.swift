@@ -15,51 +15,41 @@ extension KeyboardGrid {
     _ letter: Letter, _ state: KeyState, on canvas: inout Canvas, isFocused: Bool
   ) {
     let rect = rect(of: letter)
-    let style = isFocused ? state.style.adding(.reverse) : state.style
-    switch keySize {
-    case .large:
-      canvas.drawFrame(rect, state.frame(canvas.glyphs), style: state.frameStyle)
-      let cap = state == .missed ? "\(letter)".lowercased() : "\(letter)"
-      let start = Point(column: rect.column + 1, row: rect.row + 1)
-      canvas.write(" \(cap) ", at: start, style: style)
-    case .small: canvas.write(state.smallCap(letter), at: rect.origin, style: style)
-    case .tiny: canvas.write(state.tinyCap(letter), at: rect.origin, style: style)
+    let look = state.look
+    let style = isFocused ? look.style.adding(.reverse) : look.style
+    let isLarge = keySize == .large
+    if isLarge {
+      canvas.drawFrame(rect, canvas.glyphs[keyPath: look.frame], style: look.frameStyle)
     }
+    canvas.write(
+      state.cap(letter, keySize),
+      at: rect.origin.moved(columns: isLarge ? 1 : 0, rows: isLarge ? 1 : 0),
+      style: style)
   }
 }
 
 extension KeyboardGrid.KeyState {
-  fileprivate var style: Style {
+  fileprivate typealias Look = (
+    frame: KeyPath<Glyphs, Glyphs.Frame>, frameStyle: Style, style: Style
+  )
+
+  fileprivate var look: Look {
     switch self {
-    case .untried: .text
-    case .hit: Style(.right, .bold)
-    case .missed: .quiet
+    case .untried: (\.light, Style(.frame), .text)
+    case .hit: (\.heavy, Style(.right), Style(.right, .bold))
+    case .missed: (\.faint, Style(.frame), .quiet)
     }
   }
 
-  fileprivate var frameStyle: Style { self == .hit ? Style(.right) : Style(.frame) }
-
-  fileprivate func frame(_ glyphs: Glyphs) -> Glyphs.Frame {
-    switch self {
-    case .untried: glyphs.light
-    case .hit: glyphs.heavy
-    case .missed: glyphs.faint
-    }
-  }
-
-  fileprivate func smallCap(_ letter: Letter) -> String {
-    switch self {
-    case .untried: " \(letter) "
-    case .hit: "[\(letter)]"
-    case .missed: " \(letter) ".lowercased()
-    }
-  }
-
-  fileprivate func tinyCap(_ letter: Letter) -> String {
-    switch self {
-    case .untried: "\(letter)"
-    case .hit: "\(letter)".lowercased()
-    case .missed: "·"
+  fileprivate func cap(_ letter: Letter, _ size: KeyboardGrid.KeySize) -> String {
+    let small = "\(letter)".lowercased()
+    return switch (size, self) {
+    case (.large, .untried), (.large, .hit), (.small, .untried): " \(letter) "
+    case (.large, .missed), (.small, .missed): " \(small) "
+    case (.small, .hit): "[\(letter)]"
+    case (.tiny, .untried): "\(letter)"
+    case (.tiny, .hit): small
+    case (.tiny, .missed): "·"
     }
   }
 }

@@ -2,10 +2,11 @@ public import TerminalUI
 
 /// How much there is room for.
 public enum LayoutTier: CaseIterable, Sendable {
-  case wide, large, full, compact, minimal, tooSmall
+  case wide, large, full, compact, minimal
 
+  /// - Parameter size: at least ``leastPlayableSize``; nothing is drawn in less.
   public init(_ size: Size) {
-    self = Self.allCases.first { size.holds($0.leastSize) } ?? .tooSmall
+    self = Self.allCases.first { size.holds($0.leastSize) } ?? .minimal
   }
 
   public var leastSize: Size {
@@ -15,7 +16,6 @@ public enum LayoutTier: CaseIterable, Sendable {
     case .full: Size(columns: 79, rows: 23)
     case .compact: Size(columns: 40, rows: 16)
     case .minimal: Size(columns: 24, rows: 8)
-    case .tooSmall: Size(columns: 0, rows: 0)
     }
   }
 
@@ -26,7 +26,6 @@ public enum LayoutTier: CaseIterable, Sendable {
     case .full: Size(columns: 80, rows: 24)
     case .compact: Size(columns: 60, rows: 20)
     case .minimal: Size(columns: 39, rows: 15)
-    case .tooSmall: leastSize
     }
   }
 
@@ -38,7 +37,7 @@ public enum LayoutTier: CaseIterable, Sendable {
     switch self {
     case .wide, .large, .full: .roomy
     case .compact: .compact
-    case .minimal, .tooSmall: .tight
+    case .minimal: .tight
     }
   }
 

@@ -22,9 +22,11 @@ public struct LetterPad<Choice: Hashable> {
     self.buttons = buttons
   }
 
-  /// What is picked; nothing where a smaller picture has no room for its button.
+  /// What is picked. Where a smaller picture has no room for its button that is nothing, or the first
+  /// button where there are no keys.
   public func inSight(_ focus: Focus) -> Focus {
-    focus.choice.map { buttons.choices.contains($0) } == false ? .none : focus
+    guard let choice = focus.choice, !buttons.choices.contains(choice) else { return focus }
+    return keyboard == nil ? buttons.choices.first.map(Focus.button) ?? .none : .none
   }
 
   /// Where an arrow leads.

@@ -34,7 +34,6 @@ public final class MenuScreen: Screen {
   public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
 
   public func draw(on canvas: inout Canvas) {
-    guard LayoutTier(canvas.size) != .tooSmall else { return }
     let box = box(in: canvas.size)
     canvas.clear(box)
     canvas.drawFrame(box, canvas.glyphs.double, style: Style(.accent))

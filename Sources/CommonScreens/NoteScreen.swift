@@ -23,7 +23,6 @@ public final class NoteScreen: Screen {
   public let isOverlay = true
 
   public func draw(on canvas: inout Canvas) {
-    guard LayoutTier(canvas.size) != .tooSmall else { return }
     let lines = lines(in: canvas.size)
     let box = Self.box(for: lines, in: canvas.size)
     let rows = box.rows - 2

@@ -1,4 +1,5 @@
-/// Rows of cells in columns, by their indices; it knows nothing of how they are shown.
+/// Rows of cells in columns, and how wide these are. It knows no screen, so that what is said line by line
+/// can be made of it too.
 public struct Table {
   public struct Column {
     public let title: String
@@ -16,7 +17,7 @@ public struct Table {
       (self.title, self.width, self.isNumber, self.cell) = (title, width, isNumber, cell)
     }
 
-    /// The same with its cells at the right.
+    /// The same, its cells on the right.
     public var rightAligned: Column { Column(title, width, isNumber: true, cell: cell) }
 
     /// The rows by their numbers, from 1 on.

@@ -1,28 +1,16 @@
 import TerminalUI
 
 extension WordTiles.Look {
-  func frame(_ glyphs: Glyphs) -> Glyphs.Frame {
-    switch self {
-    case .hidden: glyphs.light
-    case .shown, .lit: glyphs.heavy
-    case .missing: glyphs.broken
-    }
-  }
+  typealias Drawing = (
+    frame: KeyPath<Glyphs, Glyphs.Frame>, frameStyle: Style, letterStyle: Style
+  )
 
-  var frameStyle: Style {
+  var drawing: Drawing {
     switch self {
-    case .hidden: Style(.frame)
-    case .shown, .lit: Style(.right)
-    case .missing: Style(.danger)
-    }
-  }
-
-  var letterStyle: Style {
-    switch self {
-    case .hidden: .bold
-    case .shown: Style(.right, .bold)
-    case .lit: Style(.right, [.bold, .reverse])
-    case .missing: Style(.danger, .bold)
+    case .hidden: (\.light, Style(.frame), .bold)
+    case .shown: (\.heavy, Style(.right), Style(.right, .bold))
+    case .lit: (\.heavy, Style(.right), Style(.right, [.bold, .reverse]))
+    case .missing: (\.broken, Style(.danger), Style(.danger, .bold))
     }
   }
 }

@@ -56,61 +56,44 @@ public struct WordTiles {
   private func draw(
     _ tile: Tile, _ index: Int, on canvas: inout Canvas, at place: Rect, _ layout: WordLayout
   ) {
-    let (look, fall) = (tile.look, tile.fall)
-    let frame = fall == nil ? look : .hidden
+    let letterStyle = tile.look.drawing.letterStyle
+    let frame = (tile.fall == nil ? tile.look : .hidden).drawing
+    let glyphs = canvas.glyphs[keyPath: frame.frame]
     switch layout.tile {
-    case .grand, .usual, .small:
-      canvas.drawFrame(place, frame.frame(canvas.glyphs), style: frame.frameStyle)
-    case .strip: drawStripCell(frame, index, on: &canvas, at: place, layout)
+    case .grand, .usual, .small: canvas.drawFrame(place, glyphs, style: frame.frameStyle)
+    case .strip:
+      let edge = Cell(glyphs.horizontal, frame.frameStyle)
+      drawStripCell(edge, index, on: &canvas, at: place, layout)
     case .spaced, .tight:
-      return drawFlat(fall == nil ? tile.character : nil, look, on: &canvas, at: place)
+      let shown = tile.fall == nil ? tile.character : nil
+      let isUnderlined = shown != nil && tile.look == .missing
+      return canvas.write(
+        shown.map(String.init) ?? "_", at: place.origin,
+        style: shown == nil ? .bold : isUnderlined ? letterStyle.adding(.underline) : letterStyle)
     }
     guard let character = tile.character else { return }
-    var center =
-      layout.tile == .strip
-      ? Point(column: place.column + 1, row: place.row + 1)
-      : place.center
-    if let fall { center.row = place.row + Int(fall * Double(center.row - place.row)) }
-    drawLetter(character, look, on: &canvas, at: center, isWide: layout.tile.size.columns >= 5)
-  }
-
-  private func drawLetter(
-    _ character: Character, _ look: Look, on canvas: inout Canvas, at center: Point, isWide: Bool
-  ) {
-    let margin = look == .lit && isWide ? 1 : 0
-    let text = margin == 1 ? " \(character) " : String(character)
-    let start = Point(column: center.column - margin, row: center.row)
-    canvas.clear(Rect(column: start.column, row: start.row, columns: text.count, rows: 1))
-    canvas.write(text, at: start, style: look.letterStyle)
-  }
-
-  private func drawFlat(
-    _ character: Character?, _ look: Look, on canvas: inout Canvas, at place: Rect
-  ) {
-    let style = look.letterStyle
-    canvas.write(
-      character.map(String.init) ?? "_", at: place.origin,
-      style: character == nil ? .bold : look == .missing ? style.adding(.underline) : style)
+    var center = layout.tile == .strip ? place.origin.moved(columns: 1, rows: 1) : place.center
+    if let fall = tile.fall { center.row = place.row + Int(fall * Double(center.row - place.row)) }
+    let isWide = tile.look == .lit && layout.tile.size.columns >= 5
+    let text = isWide ? " \(character) " : String(character)
+    let start = center.moved(columns: isWide ? -1 : 0)
+    canvas.clear(Rect(column: start.column, row: start.row, columns: text.columns, rows: 1))
+    canvas.write(text, at: start, style: letterStyle)
   }
 
   /// A cell of a strip: its edges above and below, the line to its left, and to its right where
   /// nothing follows.
   private func drawStripCell(
-    _ look: Look, _ index: Int, on canvas: inout Canvas, at place: Rect, _ layout: WordLayout
+    _ edge: Cell, _ index: Int, on canvas: inout Canvas, at place: Rect, _ layout: WordLayout
   ) {
-    let edge = String(Character(look.frame(canvas.glyphs).horizontal))
     let isFirst = layout.places[index - 1]?.row != place.row || pattern[index - 1] == " "
     let isLast = layout.places[index + 1]?.row != place.row
-    for (row, corners) in [(0, "┌┬┐"), (1, "│││"), (2, "└┴┘")] {
+    for (row, corners) in ["┌┬┐", "│││", "└┴┘"].enumerated() {
       let marks = corners.map(String.init)
-      let at = Point(column: place.column, row: place.row + row)
-      canvas.write(isFirst ? marks[0] : marks[1], at: at, style: Style(.frame))
-      if row != 1 {
-        canvas.write(edge, at: Point(column: at.column + 1, row: at.row), style: look.frameStyle)
-      }
-      if isLast {
-        canvas.write(marks[2], at: Point(column: at.column + 2, row: at.row), style: Style(.frame))
-      }
+      let start = place.line(row).origin
+      canvas.write(isFirst ? marks[0] : marks[1], at: start, style: Style(.frame))
+      if row != 1 { canvas.set(edge, at: start.moved(columns: 1)) }
+      if isLast { canvas.write(marks[2], at: start.moved(columns: 2), style: Style(.frame)) }
     }
   }
 }

@@ -88,7 +88,7 @@ public enum DailyState: Hashable, Sendable {
   case unsure(latest: Day)
   /// It was begun, and waits to be gone on with or is in play.
   case begun
-  /// Another program plays it.
+  /// It's open in another window.
   case elsewhere
   case played(DailyResult)
   /// A later day was played or begun, by a clock that has been set back since.

@@ -28,9 +28,11 @@ public final class Stage {
   /// by ``afterPicture(_:)`` is done.
   public var automatic: () -> Automatic? = { nil }
 
-  /// The size below which screens show no more than a notice, and nothing the player does reaches
-  /// them.
+  /// The size below which no screen is shown, but a notice, and nothing the player does reaches them.
   private let leastSize: Size
+
+  /// Draws that notice.
+  public var drawTooSmallNotice: (inout Canvas) -> Void = { _ in }
 
   public init(terminal: any Terminal, leastSize: Size = Size(columns: 0, rows: 0)) {
     self.terminal = terminal
@@ -233,6 +235,10 @@ extension Stage {
   /// The screens in sight, one of them on its way at `progress`.
   private func stillPicture(of moving: (any Screen)? = nil, progress: Double = 1) -> Canvas {
     var canvas = Canvas(size: terminal.size, glyphs: terminal.glyphs)
+    if !canvas.size.holds(leastSize) {
+      drawTooSmallNotice(&canvas)
+      return canvas
+    }
     let base = screens.lastIndex { !$0.isOverlay } ?? 0
     for screen in screens.dropFirst(base) {
       if screen === moving {

@@ -6,11 +6,11 @@ public func sentence(for fault: CodeFault) -> String {
   switch fault {
   case .mistyped: "That code is mistyped: no game has it."
   case .tooLong: "That is too long for a code."
-  case .otherVersion: "That code is of another version of this game."
-  case .needsList: "That code is of a list of one's own: name its file with --words."
-  case .otherList(let list): "That code is of another list of words than \(list.title)."
+  case .otherVersion: "That code is from another version of this game."
+  case .needsList: "That code is for somebody's own list of words: name its file with --words."
+  case .otherList(let list): "That code is for another list of words than \(list.title)."
   case .changedList(let list):
-    "That code is of another edition of the list \(list.title): its words have changed since."
+    "That code is for another edition of the list \(list.title): its words have changed since."
   case .unplayable: "The game of that code can't have been played on these words."
   }
 }

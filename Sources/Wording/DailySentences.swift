@@ -55,14 +55,14 @@ private func sentence(for state: DailyState, on day: Day) -> String {
   case .unsure(let latest):
     "Your last daily was \(latest). Is today really \(day)? Then you have one try."
   case .begun: "You have begun it, and it waits for you."
-  case .elsewhere: "Another program plays it."
+  case .elsewhere: "It's open in another window."
   case .played(let result):
     "You \(result.isWon ? "won" : "lost") it with \(result.misses) of "
       + "\(counted(result.allowed, "mistake"))."
   case .past(let latest) where latest.isDoubtful(after: day):
-    "You began \(latest), a day yet to come: was your clock wrong? Until it is dropped, no day before it is "
-      + "open."
-  case .past(let latest): "You began \(latest), so no day before it is open."
+    "You began \(latest), a day yet to come: was your clock wrong? Until you drop it, no earlier "
+      + "day is open."
+  case .past(let latest): "You began \(latest), so no earlier day is open."
   }
 }
 

@@ -5,11 +5,11 @@ public import Words
 public let resumedNotice = "Welcome back. Here is the game you left."
 
 /// What is said when a game begins though another one was left, which isn't what was asked for.
-public let waitingNotice = "The game you left waits."
+public let waitingNotice = "The game you left is waiting."
 
 /// What is said of a game that waits, and that can't be taken up.
 public let cannotGoOnNotice =
-  "That game can't be gone on with: another program plays it, or has ended it."
+  "You can't continue that game: it's open in another window, or already over."
 
 /// What is said while the setter decides.
 public let thinkingNotice = "It thinks…"
@@ -74,5 +74,5 @@ private func letterSentence(for outcome: Outcome, _ letter: Letter, board: Board
 
 /// What is said of a letter that was guessed before.
 public func repeatedNotice(_ letter: Letter) -> String {
-  "You have tried \(letter) already; it costs nothing."
+  "You've already tried \(letter); it costs nothing."
 }

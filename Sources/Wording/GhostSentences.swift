@@ -49,7 +49,7 @@ public struct GhostSentences: Hashable, Sendable {
     let player = subject(player)
     switch move {
     case .letter(let letter): return "\(player) said \(letter)."
-    case .challenge: return "\(player) doubts that a word begins so."
+    case .challenge: return "\(player) challenges: is there such a word?"
     case .word(let word):
       return word.isEmpty ? "\(player) named no word." : "\(player) named \(word)."
     }
@@ -82,7 +82,7 @@ extension GhostSentences {
     case .nowhere(let word):
       return nothing(after: round) + (word.map { "; \($0) was still possible." } ?? ".")
     case .named(let word):
-      return "\(loser) doubted \(round.text), but \(word) begins with it."
+      return "\(loser) challenged \(round.text), but \(word) begins with it."
     case .unnamed(let said, let word):
       let other =
         word.map { "\($0) would have been one." }

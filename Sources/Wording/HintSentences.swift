@@ -23,7 +23,7 @@ func hintSentence(for outcome: Outcome, of hint: Hint) -> String {
   }
 }
 
-private let noHintSentence = "A hint costs a mistake, and the last one is never taken for it."
+private let noHintSentence = "A hint costs a mistake, and you have only one left."
 
 private func openHintSentence(_ name: String) -> String {
   "The hint was \(name). Guess it first."
@@ -43,7 +43,7 @@ extension Hint {
 /// - Parameter setter: one that is played; it may force less, as its par says, unless it is perfect.
 public func adviceSentence(_ advice: Advice, against setter: Setter? = nil) -> String {
   let isExact = setter?.isPerfect != false || advice.misses.upperBound == 0
-  return "\(advice.letter): \(worth(of: advice.misses))\(isExact ? "" : ", whoever sets")."
+  return "\(advice.letter): \(worth(of: advice.misses))\(isExact ? "" : ", whoever the villain")."
 }
 
 /// `at most 5 more misses`, with how few it may be where that isn't proved.

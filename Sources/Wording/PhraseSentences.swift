@@ -25,5 +25,5 @@ public func categoryName(_ hint: CategoryHint) -> String {
 /// What is said where a setter that dodges was asked for, and the category is too small for it.
 func tooFewAlikeSentence(for setup: GameSetup) -> String {
   let kind = setup.subject.category.map { " of \($0)" } ?? ""
-  return "Too few phrases\(kind) look alike for dodging, so I have chosen one."
+  return "Too few phrases\(kind) look alike for me to dodge, so I've chosen one."
 }

@@ -70,7 +70,7 @@ private func invitation(to game: FinishedGame, on today: Day) -> String? {
 /// - Parameter isCopied: whether the terminal may have a clipboard.
 public func sharedSentence(isCopied: Bool) -> String {
   isCopied
-    ? "Sent to the clipboard, and printed when you leave." : "It is printed when you leave."
+    ? "Sent to the clipboard, and printed when you leave." : "It will be printed when you leave."
 }
 
 /// What goes with the code of a word for a friend.

@@ -13,7 +13,7 @@ func solutionSentence(for outcome: Outcome, board: Board) -> String {
   }
 }
 
-private let repeatedSolutionNotice = "You have said that already; it costs nothing."
+private let repeatedSolutionNotice = "You've already said that; it costs nothing."
 
 /// Why a solution isn't taken, which costs nothing; nil for one that is.
 public func refusal(of verdict: SolutionVerdict, board: Board) -> String? {

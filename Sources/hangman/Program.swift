@@ -91,6 +91,7 @@ final class Program {
     self.allowsAnimation = allowsAnimation
     self.allowsMouse = allowsMouse
     stage = Stage(terminal: terminal, leastSize: leastPlayableSize)
+    stage.drawTooSmallNotice = { $0.drawTooSmallNotice() }
     behave()
     stage.makeHelp = { [unowned self] in note(NoteScreen(helpFor: $0)) }
     stage.prepareForPicture = { [unowned self] in tellOfStore() }

@@ -41,7 +41,7 @@ func unreadableScoresSentence(_ path: String?, _ fault: StoreFault) -> String {
 private func reason(_ fault: StoreFault) -> String {
   switch fault {
   case .noHome: "HOME is not set; --store names a file"
-  case .notAFile: "that is no file"
+  case .notAFile: "that isn't a file"
   case .foreign: "that file belongs to another program"
   case .damaged: "the file is damaged"
   case .newer: "the file is of a newer version of this game"

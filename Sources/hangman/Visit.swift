@@ -79,25 +79,25 @@ struct Visit {
   }
 
   private func play(in store: Store) throws -> Ending {
-    let rooms = Rooms(store)
-    defer { withExtendedLifetime(rooms) {} }
+    let parts = StoreParts(store)
+    defer { withExtendedLifetime(parts) {} }
     switch purpose {
-    case .game(let first): return try play(session(first, in: rooms), in: rooms)
+    case .game(let first): return try play(session(first, in: parts), in: parts)
     case .beginning(let round):
-      let session = try session(in: rooms)
+      let session = try session(in: parts)
       session.start(round)
-      return try play(session, in: rooms)
+      return try play(session, in: parts)
     case .daily(let answer):
-      let session = try session(in: rooms)
-      if session.openDaily(answer) { return try play(session, in: rooms) }
-      if !isLineByLine { return try play(session, in: rooms, showing: .daily) }
+      let session = try session(in: parts)
+      if session.openDaily(answer) { return try play(session, in: parts) }
+      if !isLineByLine { return try play(session, in: parts, showing: .daily) }
       let told = session.todaySentences { "hangman daily --\($0.rawValue)" }
       _ = try writeOutput(told.map { $0 + "\n" }.joined())
       return .quit
     case .word(let allowed):
-      return try play(session(in: rooms), in: rooms, showing: .word(allowed: allowed))
+      return try play(session(in: parts), in: parts, showing: .word(allowed: allowed))
     case .ghost(let asked):
-      let session = ghostSession(in: rooms, file: words?.collection, asked: asked)
+      let session = ghostSession(in: parts, file: words?.collection, asked: asked)
       if isLineByLine {
         try playByLine(
           PlainGhost(session: session, store: store), telling: words?.skippedNotice)
@@ -108,23 +108,24 @@ struct Visit {
       other.words = nil
       // The round of a game that isn't opened is left to other programs.
       let hangman = GameEntry("Hangman") { [other] program in
-        (try? other.session(in: rooms)).map { GameCoordinator(session: $0, program: program) }
+        (try? other.session(in: parts)).map { GameCoordinator(session: $0, program: program) }
       }
       let ghost = GameEntry("Ghost") { GhostCoordinator(session: session, program: $0) }
-      return try show([ghost, hangman], in: rooms)
+      return try show([ghost, hangman], in: parts)
     case .replay(let replay):
-      return try show([ReplayCoordinator.entry(replay)], in: rooms)
+      return try show([ReplayCoordinator.entry(replay)], in: parts)
     }
   }
 
   private var isLineByLine: Bool { isPlain || Self.isDumb }
 
   private func play(
-    _ session: GameSession, in rooms: Rooms, showing first: GameCoordinator.FirstScreen = .board
+    _ session: GameSession, in parts: StoreParts,
+    showing first: GameCoordinator.FirstScreen = .board
   ) throws -> Ending {
     if isLineByLine {
       let game = PlainGame(
-        session: session, store: rooms.store, isSpeaking: speaks == true)
+        session: session, store: parts.store, isSpeaking: speaks == true)
       try playByLine(game, telling: words?.skippedNotice)
       return .quit
     }
@@ -132,15 +133,15 @@ struct Visit {
       GameCoordinator(session: session, program: $0, showing: first)
     }
     let ghost = GameEntry("Ghost") {
-      GhostCoordinator(session: ghostSession(in: rooms), program: $0)
+      GhostCoordinator(session: ghostSession(in: parts), program: $0)
     }
-    return try show([hangman, ghost], in: rooms)
+    return try show([hangman, ghost], in: parts)
   }
 
   /// Plays on the screen until the player leaves.
-  private func show(_ games: [GameEntry], in rooms: Rooms) throws -> Ending {
+  private func show(_ games: [GameEntry], in parts: StoreParts) throws -> Ending {
     var options = self.terminal
-    options.usesMouse = options.usesMouse && rooms.preferences.settings().usesMouse
+    options.usesMouse = options.usesMouse && parts.preferences.settings().usesMouse
     let terminal: NcursesTerminal
     do {
       terminal = try NcursesTerminal(options: options)
@@ -149,7 +150,7 @@ struct Visit {
     }
     defer { terminal.close() }
     let program = Program(
-      store: rooms.store, preferences: rooms.preferences, terminal: terminal, games: games,
+      store: parts.store, preferences: parts.preferences, terminal: terminal, games: games,
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse, speaks: speaks)
     let ending = program.run(telling: words?.skippedNotice)
     terminal.close()
@@ -160,24 +161,25 @@ struct Visit {
   }
 
   private func ghostSession(
-    in rooms: Rooms, file: WordCollection? = nil, asked: (GhostSettings) -> GhostSettings = { $0 }
+    in parts: StoreParts, file: WordCollection? = nil,
+    asked: (GhostSettings) -> GhostSettings = { $0 }
   ) -> GhostSession {
     GhostSession(
-      store: rooms.ghost, file: file, asked: asked, seed: seed ?? .random(in: 0...(.max)),
+      store: parts.ghost, file: file, asked: asked, seed: seed ?? .random(in: 0...(.max)),
       clock: { time(nil) })
   }
 
   /// The game to play first: the one that was left, or a new one.
   private func session(
-    _ first: FirstGame = FirstGame(), in rooms: Rooms
+    _ first: FirstGame = FirstGame(), in parts: StoreParts
   ) throws -> GameSession {
     let collection = words?.collection
     if collection == nil {
       let library = Library.embedded
-      try first.check(library[rooms.hangman.settings().list] ?? library.standard)
+      try first.check(library[parts.hangman.settings().list] ?? library.standard)
     }
     let session = GameSession(
-      store: rooms.hangman, collection: collection, first: first,
+      store: parts.hangman, collection: collection, first: first,
       seed: seed ?? .random(in: 0...(.max)), clock: { time(nil) })
     guard let session else { throw Failure.noWord }
     return session
@@ -186,7 +188,7 @@ struct Visit {
 
 /// A store, and what each game keeps in it: all of it, so that what a damaged store has of a game that
 /// isn't played is carried on too.
-private struct Rooms {
+private struct StoreParts {
   let store: Store
   let preferences: SettingStore<Preferences>
   let hangman: GameStore

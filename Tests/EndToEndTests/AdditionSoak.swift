@@ -114,7 +114,7 @@ import Testing
   private func expect(_ game: Told, isRefusedBy player: Player) throws {
     for arguments in [["replay", try game.replayCode()], ["play", try game.playCode()]] {
       let refusal = try player.run(arguments + ["--plain"])
-      #expect(refusal.lines == ["Error: That code is of another version of this game."])
+      #expect(refusal.lines == ["Error: That code is from another version of this game."])
       #expect(refusal.status == 1)
     }
   }

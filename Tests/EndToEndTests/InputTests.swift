@@ -8,7 +8,7 @@ import Testing
     let game = try Home().start()
     _ = try game.expectSight()
     game.send("\u{1B}[200~aeiou\r\u{1B}[D\u{1B}[201~")
-    try game.expect("A paste is no guess.")
+    try game.expect("You can't paste a guess.")
     #expect(try game.expectSight().letters.isEmpty)
   }
 
@@ -16,7 +16,7 @@ import Testing
     let game = try Home().tmux()
     try game.expect("Esc menu")
     try game.paste("aeiou")
-    try game.expect("A paste is no guess.")
+    try game.expect("You can't paste a guess.")
     #expect(try sight(of: game.screen()).letters.isEmpty)
   }
 
@@ -24,7 +24,7 @@ import Testing
     let game = try Home().start()
     _ = try game.expectSight()
     game.send("\u{1B}[200~" + String(repeating: "words ", count: 50_000) + "\u{1B}[201~")
-    try game.expect("A paste is no guess.")
+    try game.expect("You can't paste a guess.")
     #expect(try game.expectSight().letters.isEmpty)
   }
 
@@ -67,7 +67,7 @@ import Testing
     try game.expect("No Q.")
     let once = try game.expectSight()
     game.send("Q")
-    try game.expect("You have tried Q already")
+    try game.expect("You've already tried Q")
     #expect(try game.expectSight() == once)
   }
 }

@@ -33,7 +33,7 @@ import Testing
     try first.waitForEnd()
 
     let game = try home.tmux("exec \"$HANGMAN\" --length 5 --no-animation")
-    try game.expect("you left waits.")
+    try game.expect("you left is waiting.")
     try game.send("o")
     try game.expect("5 letters")
     try ask(for: "Waiting Games (1)", in: game)

@@ -11,7 +11,7 @@ struct PlainSolver {
     self.minimum = minimum
   }
 
-  /// Whether whoever is to move wins, where the round isn't over.
+  /// Whether the player to move wins, where the round isn't over.
   func wins(at fragment: String) -> Bool {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ".contains { wins(fragment + String($0), of: fragment) }
   }

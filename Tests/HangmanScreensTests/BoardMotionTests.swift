@@ -93,6 +93,21 @@ import Words
     #expect(chosen.last == story && chosen.count == 4)
   }
 
+  @Test func aStepWithoutRoomLeavesTheFocusToTheFirst() throws {
+    let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
+    var chosen: [MainScreen.Step] = []
+    screen.onOutcome = { if case .step(let step) = $0 { chosen.append(step) } }
+    var told = ending("DEER", won: true)
+    told.steps = [.next("Next Level"), .confession("How it dodged"), .meaning, .share, .scores]
+    screen.show(try board("DEER", guesses: "EDR", misses: 8), notice: "", ending: told)
+    for _ in 0..<3 { screen.handle(.key(.tab), in: size) }
+    let small = Size(columns: 24, rows: 8)
+    let lines = picture(screen, small).lines
+    #expect(!lines.contains { $0.contains("[ Share ]") })
+    screen.handle(.key(.enter), in: small)
+    #expect(chosen == [told.steps[0]])
+  }
+
   @Test func theMeterRollsFromOneNumberToTheNext() throws {
     let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
     screen.show(try board("DEER", guesses: "EZ", misses: 8), notice: "")

@@ -62,7 +62,7 @@ import Words
     let tomorrow = try visit(Self.menu, on: Self.thursday.advanced(by: 1))
     #expect(shows(tomorrow, "[ Play ]"))
     let yesterday = try visit(Self.menu, on: Self.thursday.advanced(by: -1))
-    #expect(shows(yesterday, "You began 2026-11-19, so no day before it is open."))
+    #expect(shows(yesterday, "You began 2026-11-19, so no earlier day is open."))
   }
 
   @Test func anotherGameLeavesItToWait() throws {
@@ -220,9 +220,9 @@ import Words
     }
     let first = try start()
     first.type("E", "E")
-    #expect(first.waits(for: "You have tried E already"))
+    #expect(first.waits(for: "You've already tried E"))
     let second = try start()
-    #expect(second.end().lines.contains("Another program plays it."))
+    #expect(second.end().lines.contains("It's open in another window."))
     first.signal(SIGKILL)
     #expect(first.end().isSignal)
     let third = try start().end().lines

@@ -82,7 +82,7 @@ import Words
   }
 
   @Test(arguments: [
-    ("QB", "The round ends there: no word of 4 letters or more begins so."),
+    ("QB", "The round ends there: no word of 4 letters or more begins like that."),
     ("Q7", "'Q7' isn't of letters alone."),
     ("QUEENLY", "The round ends there: QUEEN is a word."),
   ])

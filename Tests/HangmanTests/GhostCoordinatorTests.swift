@@ -105,7 +105,7 @@ import Words
     let asked = GhostJourney(keys("<enter>qu!"), settings: settings)
     #expect(asked.shows("Name a word that begins so, Ben."))
     let right = GhostJourney(keys("<enter>qu!een<enter>"), settings: settings)
-    #expect(right.shows("Congratulations, Ben", "Anna doubted QU, but QUEEN begins with it."))
+    #expect(right.shows("Congratulations, Ben", "Anna challenged QU, but QUEEN begins with it."))
     let wrong = GhostJourney(keys("<enter>qu!x<enter>"), settings: settings)
     #expect(wrong.shows("Congratulations, Anna", "QUX is no word that begins with QU."))
     let bare = GhostJourney(keys("<enter>qu!<enter>"), settings: settings)

@@ -59,7 +59,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func aPasteIsOneRejectedInput() throws {
     let journey = try Journey([.event(.paste("boar"))], words: four)
     #expect(journey.session.round.board.guessed.isEmpty)
-    #expect(journey.picture.lines.contains { $0.contains("A paste is no guess") })
+    #expect(journey.picture.lines.contains { $0.contains("You can't paste a guess") })
   }
 
   @Test func inputTypedAheadOfTheEndIsDropped() throws {
@@ -105,7 +105,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let other = try Journey(keys("q"), first: FirstGame(subject: .word(length: 5)), store: store)
     #expect(other.session.round.board.pattern.length == 5)
     let words = other.terminal.frames[0].lines.joined(separator: " ").split(separator: " ")
-    #expect(words.joined(separator: " ").contains("you left waits."))
+    #expect(words.joined(separator: " ").contains("you left is waiting."))
     let back = try Journey([], first: FirstGame(subject: .word(length: 8)), store: store)
     #expect(back.session.round.board == left.session.round.board)
   }

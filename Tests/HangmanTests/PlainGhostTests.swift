@@ -73,7 +73,7 @@ import Words
     #expect(game.reply(to: "r").sentences.last?.hasSuffix("Or type give up.") == true)
     #expect(
       game.reply(to: "quit").sentences.prefix(2) == [
-        "Player 2 named QUIT.", "Player 1 doubted QU, but QUIT begins with it.",
+        "Player 2 named QUIT.", "Player 1 challenged QU, but QUIT begins with it.",
       ])
   }
 
@@ -162,7 +162,8 @@ import Words
       .end()
     #expect(fault.status == 1 && fault.lines == [])
     #expect(
-      fault.complaint == "Error: The round ends there: no word of 4 letters or more begins so.\n")
+      fault.complaint
+        == "Error: The round ends there: no word of 4 letters or more begins like that.\n")
     let engine = try PlainProgram(
       home: home,
       shell: #"printf 'Q\nB' | "$0" ghost --engine --opponent none --list english"#

@@ -27,7 +27,7 @@ import Words
     try #require(script.board.setup.setter == .good)
     #expect(
       script.opening[1]
-        == "Too few phrases of Proverbs look alike for dodging, so I have chosen one. "
+        == "Too few phrases of Proverbs look alike for me to dodge, so I've chosen one. "
         + "Guess a letter.")
     let good = try PlainScript.phrases(about: "proverbs", setter: .good)
     #expect(good.opening[1] == "I have chosen a phrase. Guess a letter.")
@@ -83,7 +83,8 @@ import Words
 
   @Test(arguments: [
     (
-      "list klingon", "\"klingon\" is no list. To change it, type list and webster, english, dutch "
+      "list klingon",
+      "There's no list \"klingon\". To change it, type list and webster, english, dutch "
     ),
     ("list", "List: Webster's 1934, 234,371 words."),
     ("category plants", noPhrasesSentence), ("category", noPhrasesSentence),

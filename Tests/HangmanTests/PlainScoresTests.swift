@@ -75,7 +75,7 @@ import Words
   @Test func aFolderIsNoStore() {
     #expect(
       complaint(aboutStore: "")
-        == "The scores in \(folder.path("")) can't be read: that is no file.")
+        == "The scores in \(folder.path("")) can't be read: that isn't a file.")
   }
 
   @Test func aStoreThatWasNamedMustBeThere() {

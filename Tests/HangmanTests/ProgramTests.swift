@@ -95,7 +95,7 @@ private final class CountingScreen: Screen {
   let hints = [KeyHint(name: "+", purpose: "count one more", short: "count"), .help]
 
   func draw(on canvas: inout Canvas) {
-    canvas.drawHeader("COUNTING \(number)", "opened \(opened)", tier: LayoutTier(canvas.size))
+    canvas.drawHeader("COUNTING \(number)", "opened \(opened)")
   }
 
   func handle(_ event: Event, in size: Size) {
@@ -111,7 +111,7 @@ private final class ThreeScreen: Screen {
 
   init(close: @escaping () -> Void) { self.close = close }
 
-  func draw(on canvas: inout Canvas) { canvas.drawHeader("THREE", "", tier: .full) }
+  func draw(on canvas: inout Canvas) { canvas.drawHeader("THREE") }
 
   func handle(_ event: Event, in size: Size) { close() }
 }

@@ -47,7 +47,7 @@ import Words
       list: Library.embedded.standard.id, setter: .imp, subject: .word(length: 8))
     let figures = Statistics(scope: scope, won: [1: 2], lost: [8: 1], bestStreak: 2)
     #expect(
-      statisticsObject(figures).text
+      statisticsObject(figures).json
         == #"{"list":"webster","setter":"imp","length":8,"games":3,"wins":2,"winRate":0.6667,"#
         + #""currentStreak":0,"bestStreak":2,"misses":[{"misses":1,"won":2,"lost":0},"#
         + #"{"misses":8,"won":0,"lost":1}]}"#)
@@ -59,7 +59,7 @@ import Words
     let day = localDay(of: 1_000)
     #expect(runLines(runs) == ["1. 2 levels, 31 points, \(day)", "2. 4 points, \(day)"])
     #expect(
-      runObjects(runs)[0].text
+      runObjects(runs)[0].json
         == #"{"rank":1,"points":31,"levels":2,"date":"\#(day)","list":"webster","length":8,"#
         + #""allowed":8,"setter":"imp"}"#)
   }

@@ -1,3 +1,4 @@
+import CommonScreens
 public import GhostModel
 import Wording
 public import Words
@@ -45,6 +46,18 @@ public struct GhostBoard: Hashable, Sendable {
 
   /// The fragment as text.
   var text: String { String(fragment.map(\.character)) }
+
+  /// It as tiles, and behind it the place of the next letter.
+  ///
+  /// - Parameter lastLook: how the last letter looks.
+  func tiles(hasNext: Bool = false, lastLook: WordTiles.Look = .shown) -> WordTiles {
+    let pattern = Pattern(description: text + (hasNext ? "_" : ""))
+    return WordTiles(pattern) { index in
+      let isLast = index == fragment.count - 1
+      let look = pattern[index] == nil ? .hidden : isLast ? lastLook : .shown
+      return WordTiles.Tile(pattern[index], look)
+    }
+  }
 
   /// The rules, the longest form first.
   var rules: [String] {

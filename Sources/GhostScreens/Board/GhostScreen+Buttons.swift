@@ -38,7 +38,7 @@ extension GhostScreen.State {
       $0 != .challenge || board.setup.hasChallenges
     }
     return ButtonRow(choices, in: layout.buttonRow, gap: layout.tier.isFull ? 3 : 1) {
-      Button(layout.tier.isFull ? $0.title : $0.brief)
+      layout.tier.isFull ? $0.title : $0.brief
     }
   }
 }

@@ -11,13 +11,15 @@ extension GhostScreen.State {
   ///   hasn't passed.
   func draw(on canvas: inout Canvas, from before: Self? = nil) {
     let layout = GhostLayout(size: canvas.size, state: self)
-    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader("GHOST", details(layout.tier), tier: layout.tier)
+    canvas.drawHeader("GHOST", details(layout.tier))
     if let rect = layout.rule { drawRule(on: &canvas, in: rect) }
     if let rect = layout.players {
       (before ?? self).drawPlayers(on: &canvas, in: rect, isFull: layout.tier.isFull)
     }
-    drawFragment(on: &canvas, layout, isPicked: before != nil)
+    let isPicked = before != nil
+    board.tiles(
+      hasNext: board.status == .playing && !isPicked, lastLook: isPicked ? .lit : .shown
+    ).draw(on: &canvas, in: layout.fragment, isCentered: true)
     if typed == nil || before != nil {
       drawNotice(before == nil ? notice : account, on: &canvas, layout)
     } else {
@@ -25,7 +27,7 @@ extension GhostScreen.State {
     }
     layout.keyboard.draw(on: &canvas, focus: focus.letter)
     buttons(layout).draw(on: &canvas, focus: focus.choice)
-    canvas.drawFooter(hints, tier: layout.tier)
+    canvas.drawFooter(hints)
   }
 
   private func details(_ tier: LayoutTier) -> [String] {
@@ -52,19 +54,6 @@ extension GhostScreen.State {
         text, at: rect.origin.moved(columns: player == .one ? 0 : rect.columns - text.columns),
         style: isToMove ? Style(.accent, .bold) : .text)
     }
-  }
-
-  private func drawFragment(on canvas: inout Canvas, _ layout: GhostLayout, isPicked: Bool) {
-    let hasNext = board.status == .playing && !isPicked
-    let text = board.text + (hasNext ? "_" : "")
-    let last = board.fragment.count - 1
-    let pattern = Pattern(description: text)
-    let tiles = WordTiles(pattern) { index in
-      let look: WordTiles.Look =
-        pattern[index] == nil ? .hidden : isPicked && index == last ? .lit : .shown
-      return WordTiles.Tile(pattern[index], look)
-    }
-    tiles.draw(on: &canvas, in: layout.fragment, isCentered: true)
   }
 
   private func drawNotice(

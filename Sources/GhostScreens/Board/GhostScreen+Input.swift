@@ -20,7 +20,6 @@ extension GhostScreen {
   }
 
   func click(_ point: Point, in size: Size) {
-    if LayoutTier(size) == .tooSmall { return }
     let pad = state.pad(GhostLayout(size: size, state: state))
     if let target = pad.target(at: point) { press(target) }
   }

@@ -6,23 +6,15 @@ import Words
 extension GhostEndScreen {
   public func draw(on canvas: inout Canvas) {
     let layout = GhostEndLayout(size: canvas.size)
-    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader("GHOST", story.board.setup.list.title, tier: layout.tier)
-    if let rect = layout.fragment { drawFragment(on: &canvas, in: rect) }
+    canvas.drawHeader("GHOST", story.board.setup.list.title)
+    if let rect = layout.fragment {
+      story.board.tiles(lastLook: story.board.isLostByLetter ? .missing : .shown)
+        .draw(on: &canvas, in: rect, isCentered: true)
+    }
     canvas.write(
       paragraphs, in: layout.text, gap: layout.tier.isFull ? 1 : 0, closesUp: true)
     layout.buttons.draw(on: &canvas, focus: focus)
-    canvas.drawFooter(hints, tier: layout.tier)
-  }
-
-  private func drawFragment(on canvas: inout Canvas, in rect: Rect) {
-    let board = story.board
-    let pattern = Pattern(description: board.text)
-    let tiles = WordTiles(pattern) { index in
-      let isLosing = board.isLostByLetter && index == pattern.length - 1
-      return WordTiles.Tile(pattern[index], isLosing ? .missing : .shown)
-    }
-    tiles.draw(on: &canvas, in: rect, isCentered: true)
+    canvas.drawFooter(hints)
   }
 
   private var paragraphs: [Paragraph] {
@@ -50,7 +42,7 @@ struct GhostEndLayout {
     func buttons(rows: Int) -> ButtonRow<GhostEndScreen.Step> {
       let rect = Rect(column: face.column, row: end - rows, columns: face.columns, rows: rows)
       return ButtonRow(GhostEndScreen.Step.buttons, in: rect, gap: tier.isFull ? 3 : 1) {
-        Button(tier.isFull ? $0.title : $0.brief)
+        tier.isFull ? $0.title : $0.brief
       }
     }
     let rows = buttons(rows: 1).choices.isEmpty ? 2 : 1

@@ -35,12 +35,12 @@ public final class GhostEndScreen: Screen {
 
   let story: Story
   private(set) var focus = Step.newRound
-  private let choose: (Step) -> Void
+  private let onOutcome: (Step) -> Void
 
-  /// - Parameter choose: takes a step that was chosen.
-  public init(_ story: Story, choose: @escaping (Step) -> Void = { _ in }) {
+  /// - Parameter onOutcome: takes a step that was chosen.
+  public init(_ story: Story, onOutcome: @escaping (Step) -> Void = { _ in }) {
     self.story = story
-    self.choose = choose
+    self.onOutcome = onOutcome
   }
 
   public let hints = bindings.compactMap(\.hint) + [.help]
@@ -53,14 +53,14 @@ public final class GhostEndScreen: Screen {
     case .press: press(focus)
     case .next: focus = ring.place(from: focus, by: 1) ?? focus
     case .previous: focus = ring.place(from: focus, by: -1) ?? focus
-    case .menu: choose(.menu)
+    case .menu: onOutcome(.menu)
     case nil: break
     }
   }
 
   private func press(_ step: Step) {
     focus = step
-    choose(step)
+    onOutcome(step)
   }
 
   static let bindings: [KeyBinding<Action>] = [

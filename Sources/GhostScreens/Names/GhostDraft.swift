@@ -57,8 +57,8 @@ struct GhostRows {
         "Losing words", brief: "Losing", .segments(\.settings.setup.minimum, [3, 4]) { "\($0)" },
         note: "letters or more"),
       Row(
-        "Challenges", .toggle(\.hasChallenges), note: challengeNote(draft),
-        effect: challengeNote(draft)),
+        "Challenges", .toggle(\.hasChallenges), note: challengeNote(draft)
+      ).telling(challengeNote(draft)),
       nameRow(setup.opponent == nil ? "Player 1" : "Your name", \.settings.names.one),
     ] + (setup.opponent == nil ? [nameRow("Player 2", \.settings.names.two)] : [])
   }
@@ -66,8 +66,9 @@ struct GhostRows {
   private func nameRow(_ label: String, _ path: WritableKeyPath<GhostDraft, String>) -> Row {
     Row(
       label, .text(path, limit: GhostNames.longest, choices: known, accepts: \.isShownOnCanvas),
-      note: known.isEmpty ? "unranked without one" : "arrows: used before",
-      effect: known.isEmpty
+      note: known.isEmpty ? "unranked without one" : "arrows: used before"
+    ).telling(
+      known.isEmpty
         ? "Type a name, or play unranked." : "Type a name, or go through those used before.")
   }
 

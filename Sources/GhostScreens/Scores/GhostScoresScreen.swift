@@ -35,7 +35,7 @@ public final class GhostScoresScreen: Screen {
     case nextPage, previousPage, down, up, nextButton, press, done
   }
 
-  public var onChoice: (Choice) -> Void = { _ in }
+  public var onOutcome: (Choice) -> Void = { _ in }
   private var pages: [Page]
   private var page: Int
   private var focus = Choice.done
@@ -78,7 +78,7 @@ public final class GhostScoresScreen: Screen {
 
   private func press(_ choice: Choice) {
     focus = choice
-    onChoice(choice)
+    onOutcome(choice)
   }
 
   static let bindings: [KeyBinding<Action>] = [
@@ -100,11 +100,10 @@ public final class GhostScoresScreen: Screen {
 extension GhostScoresScreen {
   public func draw(on canvas: inout Canvas) {
     let tier = LayoutTier(canvas.size)
-    if tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader(tier == .minimal ? "SCORES" : "HIGH SCORES", detail(tier), tier: tier)
+    canvas.drawHeader(tier == .minimal ? "SCORES" : "HIGH SCORES", detail(tier))
     if let shown { table(shown, tier).draw(on: &canvas, in: Self.table(in: canvas.size)) }
     Self.buttons(in: canvas.size).draw(on: &canvas, focus: focus)
-    canvas.drawFooter(hints, tier: tier)
+    canvas.drawFooter(hints)
   }
 
   private func detail(_ tier: LayoutTier) -> String {
@@ -142,7 +141,7 @@ extension GhostScoresScreen {
     let face = LayoutTier.block(in: size)
     let row = face.line(face.rows - (tier.isFull ? 4 : tier == .compact ? 3 : 2))
     return ButtonRow(Choice.allCases, in: row, gap: tier.isFull ? 4 : 2) {
-      Button($0 == .done ? "Done" : "Clear")
+      $0 == .done ? "Done" : "Clear"
     }
   }
 }

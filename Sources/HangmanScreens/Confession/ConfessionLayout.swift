@@ -18,7 +18,7 @@ struct ConfessionLayout {
   init(_ size: Size) {
     tier = LayoutTier(size)
     let block = LayoutTier.block(in: size)
-    let margin = tier == .minimal || tier == .tooSmall ? 0 : 1
+    let margin = tier == .minimal ? 0 : 1
     let inside = block.part(column: margin, columns: max(0, block.columns - 2 * margin))
     if tier.isFull {
       let left = tier == .full ? 38 : 46

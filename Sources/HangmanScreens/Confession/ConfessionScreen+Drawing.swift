@@ -6,7 +6,6 @@ import Wording
 extension ConfessionScreen {
   public func draw(on canvas: inout Canvas) {
     let layout = ConfessionLayout(canvas.size)
-    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
     let isTiny = layout.tier == .minimal
     let title =
       switch confession.setup.setter.role {
@@ -15,7 +14,7 @@ extension ConfessionScreen {
       case .honest: "HOW IT WENT"
       }
     canvas.drawHeader(
-      title, isTiny ? [confession.score] : confession.details, tier: layout.tier)
+      title, isTiny ? [confession.score] : confession.details)
     drawList(on: &canvas, in: layout.list, tier: layout.tier)
     drawDivider(on: &canvas, in: layout.divider)
     let isOnStep = state.chosen < confession.steps.count
@@ -24,7 +23,7 @@ extension ConfessionScreen {
     if let verdict = layout.verdict, confession.honest != nil || isOnStep {
       canvas.writeWrapped(confession.verdict, in: verdict, style: Style(.accent, .bold))
     }
-    canvas.drawFooter(hints, tier: layout.tier)
+    canvas.drawFooter(hints)
   }
 
   private func drawDivider(on canvas: inout Canvas, in rect: Rect) {

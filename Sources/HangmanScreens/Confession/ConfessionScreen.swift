@@ -59,7 +59,6 @@ public final class ConfessionScreen: Screen {
 
   public func handle(_ event: Event, in size: Size) {
     let layout = ConfessionLayout(size)
-    if layout.tier == .tooSmall { return }
     let page = layout.list.rows
     if let point = event.click, layout.list.contains(point) {
       let line = linesInSight(page).lowerBound + point.row - layout.list.row

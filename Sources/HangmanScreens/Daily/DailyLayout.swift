@@ -34,7 +34,7 @@ struct DailyLayout {
     case .compact:
       block = face.centered(Size(columns: face.columns - 2, rows: face.rows - 2))
       pitch = (5, 1)
-    case .minimal, .tooSmall:
+    case .minimal:
       block = face.part(row: 1, rows: face.rows - 2)
       pitch = (3, 1)
     }
@@ -49,7 +49,7 @@ struct DailyLayout {
     text = block.part(row: top, rows: max(0, block.rows - 1 - gap - top))
     let row = Rect(column: face.column, row: block.endRow - 1, columns: face.columns, rows: 1)
     buttons = ButtonRow(state.choices, in: row, gap: tier.isFull ? 4 : 1) {
-      Button($0.title(state.standing))
+      $0.title(state.standing)
     }
   }
 

@@ -21,13 +21,12 @@ extension DailyScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas) {
     let layout = DailyLayout(size: canvas.size, state: self)
-    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader("DAILY", details(on: layout.tier), tier: layout.tier)
+    canvas.drawHeader("DAILY", details(on: layout.tier))
     drawDays(on: &canvas, layout)
     canvas.write(
       dailySentences(game, standing, in: calendar).map { Paragraph($0) }, in: layout.text)
     layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(focus))
-    canvas.drawFooter(hints, tier: layout.tier)
+    canvas.drawFooter(hints)
   }
 
   private func details(on tier: LayoutTier) -> [String] {

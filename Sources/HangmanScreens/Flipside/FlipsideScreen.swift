@@ -71,10 +71,17 @@ public final class FlipsideScreen: Screen {
 
   public func draw(on canvas: inout Canvas) {
     panel.draw(on: &canvas, hints: hints) { tier, columns in
-      let row = form.focusedRow
-      let long = row?.effect ?? SettingsRows.nextGame.long
-      return tier == .minimal || long.columns > columns
-        ? row?.briefEffect ?? SettingsRows.nextGame.brief : long
+      let (long, brief) = reminder
+      return tier == .minimal || long.columns > columns ? brief : long
     }
+  }
+
+  /// What is to be known of the row that has the keys.
+  private var reminder: (long: String, brief: String) {
+    let (long, brief) = (form.focusedRow?.effect ?? "", form.focusedRow?.briefEffect ?? "")
+    return (
+      long.isEmpty ? "Changes start with the next game." : long,
+      brief.isEmpty ? "From the next game on." : brief
+    )
   }
 }

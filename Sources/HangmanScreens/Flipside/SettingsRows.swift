@@ -38,10 +38,6 @@ struct SettingsDraft: Equatable {
 struct SettingsRows {
   typealias Row = Form<SettingsDraft>.Row
 
-  static let nextGame = (
-    long: "Changes start with the next game.", brief: "From the next game on."
-  )
-
   /// The row of the length, or of the category in its place: what is changed most.
   static let lengthRow = 1
 
@@ -56,11 +52,11 @@ struct SettingsRows {
       case .word(let length): lengthRow(length, draft, in: universe)
       }
     return [
-      row(
+      Row(
         "Words", .segments(\.settings.list, library.lists.map(\.id)) { $0.title },
         note: counted(universe.count, draft.resolution.setup.noun)),
       subjectRow, missesRow(draft), parRow(draft),
-      row("Evil", .toggle(\.settings.isEvil), note: "it \(settings.setter.conduct)"),
+      Row("Evil", .toggle(\.settings.isEvil), note: "it \(settings.setter.conduct)"),
     ] + (settings.isEvil ? [characterRow(settings.setter)] : []) + otherRows(draft)
   }
 
@@ -69,9 +65,9 @@ struct SettingsRows {
     func toggle(
       _ label: String, _ path: WritableKeyPath<SettingsDraft, Bool>, on: String, off: String
     ) -> Row {
-      immediateRow(label, .toggle(path), note: draft[keyPath: path] ? on : off)
+      Row(label, .toggle(path), note: draft[keyPath: path] ? on : off)
     }
-    return [
+    let rows = [
       toggle(
         "Meter", \.settings.showsMeter, on: "tells how many words are held",
         off: "how many are held is secret"),
@@ -84,13 +80,14 @@ struct SettingsRows {
       toggle(
         "Mouse", \.preferences.usesMouse, on: "click keys, drag sliders",
         off: "the terminal's own, for selecting"),
-      immediateRow(
+      Row(
         "Keyboard", brief: "Keys",
         .segments(\.preferences.keyboard, KeyboardOrder.allCases) { $0.title }),
-      immediateRow(
+      Row(
         "Scores come", brief: "Scores",
         .segments(\.settings.scoresAfter, ScoresAfter.allCases) { $0.title }),
     ]
+    return rows.map { $0.telling("This changes at once.", brief: "At once.") }
   }
 
   /// Some settings, with what is known of the game that they ask for.
@@ -121,10 +118,10 @@ struct SettingsRows {
   ) -> Row {
     let count = Self.words(ofLength: length, in: universe)
     let lost = draft.lostLength.map { "No word has \(counted($0, "letter")), so now: " } ?? ""
-    return row(
+    return Row(
       "Word length", brief: "Length",
       .slider(\.settings.length, values: universe.lengths), note: lost + count,
-      briefNote: lost.isEmpty ? count : "No word of \(draft.lostLength ?? 0). \(count)")
+      brief: lost.isEmpty ? count : "No word of \(draft.lostLength ?? 0). \(count)")
   }
 
   private func categoryRow(
@@ -132,7 +129,7 @@ struct SettingsRows {
   ) -> Row {
     let categories = [nil] + universe.categories.map(Optional.some)
     let count = counted(universe.count(in: category), "phrase")
-    return row(
+    return Row(
       "Category", .segments(\.settings.category, categories) { $0?.rawValue ?? "Any" },
       note: draft.resolution.lostSetter == nil
         ? count : "\(count); too few look alike to dodge among them")
@@ -141,45 +138,27 @@ struct SettingsRows {
   private func missesRow(_ draft: SettingsDraft) -> Row {
     let setup = draft.resolution.setup
     let told = setup.parSentences(par: draft.par, mostMisses: draft.mostMisses)
-    return row(
+    return Row(
       "Mistakes allowed", brief: "Misses",
       .slider(
         \.settings.allowed, values: Array(GameSetup.allowedRange), mark: draft.par),
-      note: told?.text ?? "", briefEffect: told?.brief ?? Self.nextGame.brief)
+      note: told?.text ?? ""
+    ).telling("", brief: told?.brief)
   }
 
   /// Presses that set the mistakes allowed.
   private func parRow(_ draft: SettingsDraft) -> Row {
     let eases = draft.par == nil ? [] : GameSetup.Ease.allCases.map(Optional.some)
     let par = draft.par.map { "Par \($0)" } ?? "No par"
-    return row(
+    return Row(
       draft.par == nil ? par : "Make it", brief: par,
       .segments(\.ease, eases, mayBeNone: true) { $0?.title ?? "" },
       note: draft.par == nil ? "none is known here" : "par and 4, 2 or 1 more")
   }
 
   private func characterRow(_ setter: Setter) -> Row {
-    row(
-      "Character", .segments(\.settings.setter, Setter.dodgers) { $0.name },
-      effect: setter.expectation, briefEffect: "It \(setter.conduct).")
-  }
-
-  private func row(
-    _ label: String, brief: String? = nil, _ control: Form<SettingsDraft>.Control,
-    note: String = "", briefNote: String? = nil, effect: String = nextGame.long,
-    briefEffect: String = nextGame.brief
-  ) -> Row {
-    Row(
-      label, brief: brief, control, note: note, brief: briefNote, effect: effect,
-      brief: briefEffect)
-  }
-
-  private func immediateRow(
-    _ label: String, brief: String? = nil, _ control: Form<SettingsDraft>.Control, note: String = ""
-  ) -> Row {
-    row(
-      label, brief: brief, control, note: note, effect: "This changes at once.",
-      briefEffect: "At once.")
+    Row("Character", .segments(\.settings.setter, Setter.dodgers) { $0.name })
+      .telling(setter.expectation, brief: "It \(setter.conduct).")
   }
 
   /// How many words the game would hold.

@@ -80,38 +80,28 @@ struct FriendDraft: Equatable {
 
   var rows: [Form<FriendDraft>.Row] {
     [
-      row(
-        "Word", "Word",
+      Form.Row(
+        "Word",
         .text(\.text, limit: FriendWord.longest, isHidden: true) {
           FriendWord.character(typed: $0) != nil
-        },
-        (
-          isFull
-            ? "\(letters), and full: it takes \(FriendWord.longest) characters."
-            : "\(letters) so far. Letters, spaces, hyphens and apostrophes can be in it.",
-          isFull ? "\(letters). Full." : "\(letters) so far."
-        )),
-      row(
-        "Mistakes allowed", "Misses", .slider(\.allowed, values: Array(GameSetup.allowedRange)),
-        ("So many mistakes lose the game.", "So many lose.")),
-      row(
-        "Then", "Then",
-        .segments(\.isForCode, [false, true]) { $0 ? "a code" : "play here" },
-        isForCode
-          ? (friendCodeWarning, "A code to hand on.")
-          : ("Hand over the keyboard once it is set.", "On this keyboard.")),
+        }
+      ).telling(
+        isFull
+          ? "\(letters), and full: it takes \(FriendWord.longest) characters."
+          : "\(letters) so far. Letters, spaces, hyphens and apostrophes can be in it.",
+        brief: isFull ? "\(letters). Full." : "\(letters) so far."),
+      Form.Row(
+        "Mistakes allowed", brief: "Misses",
+        .slider(\.allowed, values: Array(GameSetup.allowedRange))
+      ).telling("So many mistakes lose the game.", brief: "So many lose."),
+      Form.Row("Then", .segments(\.isForCode, [false, true]) { $0 ? "a code" : "play here" })
+        .telling(
+          isForCode ? friendCodeWarning : "Hand over the keyboard once it is set.",
+          brief: isForCode ? "A code to hand on." : "On this keyboard."),
     ]
   }
 
   private var isFull: Bool { text.count >= FriendWord.longest }
 
   private var letters: String { counted(text.count { Letter.typed($0) != nil }, "letter") }
-
-  private func row(
-    _ label: String, _ brief: String, _ control: Form<FriendDraft>.Control,
-    _ effect: (long: String, brief: String)
-  ) -> Form<FriendDraft>.Row {
-    Form.Row(
-      label, brief: brief, control, note: "", brief: "", effect: effect.long, brief: effect.brief)
-  }
 }

@@ -29,7 +29,7 @@ struct HistoryLayout {
       block = face.centered(Size(columns: 40, rows: 14))
       table = block.part(row: hasGame ? 2 : 0, rows: 11)
       place = block.part(column: 1, columns: 38, rows: 2)
-    case .minimal, .tooSmall:
+    case .minimal:
       block = Rect(size).centered(Size(columns: 24, rows: face.rows - 2))
       table = block.part(rows: block.rows - 1)
       place = block
@@ -41,6 +41,6 @@ struct HistoryLayout {
       tier == .minimal && state.choices.count > 2
       ? state.choices.filter { $0 != .done } : state.choices
     let row = Rect(column: face.column, row: block.endRow - 1, columns: face.columns, rows: 1)
-    buttons = ButtonRow(choices, in: row, gap: tier.isFull ? 4 : 1) { $0.button(tier, in: state) }
+    buttons = ButtonRow(choices, in: row, gap: tier.isFull ? 4 : 1) { $0.title(tier, in: state) }
   }
 }

@@ -13,8 +13,7 @@ extension HistoryScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas) {
     let layout = HistoryLayout(size: canvas.size, state: self)
-    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
-    canvas.drawHeader(shown?.title ?? "HIGH SCORES", shown?.details ?? [], tier: layout.tier)
+    canvas.drawHeader(shown?.title ?? "HIGH SCORES", shown?.details ?? [])
     if let game, let rect = layout.result { drawResult(game, on: &canvas, in: rect, layout.tier) }
     switch shown?.content {
     case .table(let table): table(layout.tier).draw(on: &canvas, in: layout.table)
@@ -22,7 +21,7 @@ extension HistoryScreen.State {
     case nil: break
     }
     layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(focus))
-    canvas.drawFooter(hints, tier: layout.tier)
+    canvas.drawFooter(hints)
   }
 
   /// How the game ended: its headline and what was done, where they have room.

@@ -54,11 +54,11 @@ public final class HistoryScreen: Screen {
   enum Choice: Hashable {
     case newGame, confession, done
 
-    func button(_ tier: LayoutTier, in state: State) -> Button {
+    func title(_ tier: LayoutTier, in state: State) -> String {
       switch self {
-      case .newGame: Button(state.next)
-      case .confession: Button(tier.isFull ? state.game?.confessionTitle ?? "Story" : "Story")
-      case .done: Button("Done")
+      case .newGame: state.next
+      case .confession: tier.isFull ? state.game?.confessionTitle ?? "Story" : "Story"
+      case .done: "Done"
       }
     }
   }

@@ -27,7 +27,7 @@ extension Table {
       case .wide, .large, .full:
         hasPar ? [word(24), length, par, misses, score, date] : [word(44), misses, date]
       case .compact: hasPar ? [word(16), length, par, misses, score] : [word(19), misses, date]
-      case .minimal, .tooSmall:
+      case .minimal:
         hasPar ? [word(10), misses, score] : [word(14), misses.rightAligned]
       }
     return Table(
@@ -68,7 +68,7 @@ extension Table {
       switch tier {
       case .wide, .large, .full: [word(28), setter, endInFull, date]
       case .compact: [word(25), end, misses]
-      case .minimal, .tooSmall: [word(15), end]
+      case .minimal: [word(15), end]
       }
     return Table(
       [.rank(isFull ? 3 : 2)] + columns, rowCount: results.count, marked: marked,

@@ -32,8 +32,10 @@ struct Ledger {
       let width = grouped(counts[0]).count
       let count = grouped(counts[index + 1]).padded(to: width, leading: true)
       canvas.write(count, at: place.moved(columns: 6), style: .text)
-      canvas.write(
-        bar(counts[index + 1]), at: place.moved(columns: 8 + width), style: Style(.accent))
+      let length = Doublings.bar(
+        of: counts[index + 1], most: counts[0], columns: Self.barColumns)
+      let bar = String(repeating: "▇", count: length)
+      canvas.write(bar, at: place.moved(columns: 8 + width), style: Style(.accent))
     } else {
       let cost = isHit ? counted(places, "place") : "a mistake"
       canvas.write(cost, at: place.moved(columns: 6), style: isHit ? .text : .quiet)
@@ -48,13 +50,5 @@ struct Ledger {
       ("/", board.wrongSolutions.contains(solution) ? 0 : board.letterCount)
     case .hint: ("?", 0)
     }
-  }
-
-  /// A bar on a scale of doublings, so that few words are seen beside many.
-  private func bar(_ count: Int) -> String {
-    func bits(_ number: Int) -> Int { Int.bitWidth - number.leadingZeroBitCount }
-    let most = max(1, bits(counts[0]))
-    let length = (bits(count) * Self.barColumns + most - 1) / most
-    return String(repeating: "▇", count: max(1, min(Self.barColumns, length)))
   }
 }

@@ -34,7 +34,7 @@ struct MainLayout {
     switch tier {
     case .wide, .large, .full: self.init(full: tier, block, state)
     case .compact: self.init(compact: block, state)
-    case .minimal, .tooSmall: self.init(minimal: tier, block, state)
+    case .minimal: self.init(minimal: tier, block, state)
     }
   }
 

@@ -16,7 +16,7 @@ extension MainScreen {
     KeyBinding([.tab], .next, name: "Tab", purpose: "go on to the buttons", short: "buttons"),
     KeyBinding([.backTab], .previous, name: "Shift-Tab", purpose: "go back"),
     KeyBinding(
-      [.character("=")], .meter, name: "=", purpose: "tell how many words are held, or no more"),
+      [.character("=")], .meter, name: "=", purpose: "show or hide how many words are held"),
     KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
   ]
 

@@ -18,9 +18,11 @@ extension MainScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas, _ motion: BoardMotion? = nil) {
     let layout = MainLayout(size: canvas.size, state: self)
-    if layout.tier == .tooSmall { return canvas.drawTooSmallNotice() }
     drawHeader(on: &canvas, layout, motion)
-    drawGallows(on: &canvas, layout, motion)
+    if let (picture, origin) = layout.gallows {
+      let strokes = Gallows.strokes(misses: board.misses, allowed: board.allowed)
+      picture.draw(on: &canvas, at: origin, strokes: motion?.strokes ?? strokes)
+    }
     WordTiles(board: board, answer: ending?.answer, motion: motion)
       .draw(on: &canvas, in: layout.word)
     if let rect = layout.category {
@@ -34,13 +36,13 @@ extension MainScreen.State {
       drawPlay(on: &canvas, layout)
     }
     drawHeld(on: &canvas, layout, motion)
-    canvas.drawFooter(hints, tier: layout.tier)
+    canvas.drawFooter(hints)
   }
 
   /// Draws the meter, which has no place on a board that has ended, and the ledger.
   private func drawHeld(on canvas: inout Canvas, _ layout: MainLayout, _ motion: BoardMotion?) {
     if ending == nil || motion != nil, let meter = Meter(self, motion), let rect = layout.meter {
-      canvas.clear(rect.widened)
+      canvas.clear(rect.part(column: -1, columns: rect.columns + 2))
       meter.draw(on: &canvas, in: rect)
     }
     if let rect = layout.ledger {
@@ -65,7 +67,7 @@ extension MainScreen.State {
       let room = LayoutTier.block(in: canvas.size).columns - setter.title.count - 4
       let isCrowded = details.prefix(2).joined(separator: " · ").count > room
       let title = isCrowded ? setter.shortTitle : setter.title
-      return canvas.drawHeader(title, details, tier: layout.tier)
+      return canvas.drawHeader(title, details)
     }
     let headline = motion == nil ? ending?.headline : nil
     let title = headline ?? setter.shortTitle
@@ -73,16 +75,7 @@ extension MainScreen.State {
     let number = "\(board.missesLeft) of \(board.allowed)"
     let forms = ["\(lives.text) \(number) left", "\(lives.text) \(number)", "\(number) left"]
     let room = LayoutTier.block(in: canvas.size).columns - title.count - 2
-    canvas.drawHeader(title, forms.first { $0.count <= room } ?? number, tier: layout.tier)
-  }
-
-  private func drawGallows(
-    on canvas: inout Canvas, _ layout: MainLayout, _ motion: BoardMotion?
-  ) {
-    guard let (picture, origin) = layout.gallows else { return }
-    let strokes =
-      motion?.strokes ?? Gallows.strokes(misses: board.misses, allowed: board.allowed)
-    picture.draw(on: &canvas, at: origin, strokes: strokes)
+    canvas.drawHeader(title, forms.first { $0.count <= room } ?? number)
   }
 
   /// What was said last, the keys and the buttons.
@@ -103,7 +96,7 @@ extension MainScreen.State {
 
   /// Draws the remark below what was said, or behind it on the only line.
   private func drawRemark(beside said: String, on canvas: inout Canvas, in rect: Rect) {
-    guard let remark, typed == nil else { return }
+    guard let remark else { return }
     let lines = said.wrapped(to: rect.columns)
     let isBelow = lines.count < rect.rows
     let indent = isBelow || lines.isEmpty ? 0 : lines[0].columns + 2
@@ -121,22 +114,12 @@ extension MainScreen.State {
       let style = board.status == .won ? Style(.right, .bold) : Style(.danger, .bold)
       rect = canvas.write([Paragraph(ending.headline, style: style)], in: rect, gap: gap)
     }
-    if let notice = ending.notice {
-      rect = canvas.write(
-        [Paragraph(notice, style: Style(.accent), mayBeCut: true)], in: rect)
-    }
+    let notice = ending.notice.map { Paragraph($0, style: Style(.accent), mayBeCut: true) }
+    rect = canvas.write([notice].compactMap(\.self), in: rect)
     let first = ending.sentences.prefix(1).map { Paragraph($0, mayBeCut: true) }
     let meaning = ending.meaning.map { [Paragraph($0, mayBeCut: true, mostRows: 2)] } ?? []
     let rest = ending.sentences.dropFirst().map { Paragraph($0) }
     canvas.write(first + meaning + rest, in: rect, gap: gap)
-    let buttons = buttons(layout)
-    buttons.draw(on: &canvas, focus: focus.choice.map(buttons.focused))
-  }
-}
-
-extension Rect {
-  /// The same with a column more on either side.
-  fileprivate var widened: Rect {
-    Rect(column: column - 1, row: row, columns: columns + 2, rows: rows)
+    buttons(layout).draw(on: &canvas, focus: pad(layout).inSight(focus).choice)
   }
 }

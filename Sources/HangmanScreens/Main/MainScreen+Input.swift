@@ -33,7 +33,6 @@ extension MainScreen {
   }
 
   func click(_ point: Point, in size: Size) {
-    if LayoutTier(size) == .tooSmall { return }
     let pad = state.pad(MainLayout(size: size, state: state))
     if let target = pad.target(at: point) { press(target) }
   }

@@ -24,16 +24,14 @@ extension MainScreen.State {
   /// Draws them spaced where there's room, and else close.
   private func drawWrongLetters(on canvas: inout Canvas, in rect: Rect, gap: Int) {
     let wrong = board.missed.map { String($0.character) }
-    let row = rect.endRow - 1
-    let isShort = wrong.count > rect.columns - 13 - gap
-    let label = isShort ? "Wrong" : "Wrong letters"
-    let start = Point(column: rect.column + label.count + gap, row: row)
-    let room = rect.endColumn - start.column
+    let line = rect.line(rect.rows - 1)
+    let label = wrong.count > line.columns - 13 - gap ? "Wrong" : "Wrong letters"
+    let rest = line.part(column: label.columns + gap)
     let spaced = wrong.joined(separator: " ")
-    let letters = spaced.count <= room ? spaced : wrong.joined()
-    canvas.write(label, at: Point(column: rect.column, row: row), style: .quiet)
+    let letters = spaced.columns <= rest.columns ? spaced : wrong.joined()
+    canvas.write(label, at: line.origin, style: .quiet)
     canvas.write(
-      wrong.isEmpty ? "none yet" : letters.truncated(to: room), at: start,
+      wrong.isEmpty ? "none yet" : letters.truncated(to: rest.columns), at: rest.origin,
       style: wrong.isEmpty ? .quiet : Style(.wrong, .bold))
   }
 }

@@ -102,7 +102,7 @@ extension MainScreen.State {
     func buttons(
       _ steps: [MainScreen.Step], _ title: (MainScreen.Step) -> String, _ rect: Rect
     ) -> ButtonRow<MainScreen.Step> {
-      ButtonRow(steps, in: rect, gap: gap) { Button(title($0)) }
+      ButtonRow(steps, in: rect, gap: gap, title: title)
     }
     if ownHints != nil { return buttons([], \.title, row) }
     guard let steps = ending?.steps else {

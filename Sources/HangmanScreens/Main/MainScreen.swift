@@ -114,7 +114,7 @@ public final class MainScreen: Screen {
       if state.typed != nil {
         typeSolution(text)
       } else if state.ending == nil {
-        state.notice = "A paste is no guess. Type one letter at a time."
+        state.notice = "You can't paste a guess. Type one letter at a time."
       }
     case .resized, .ended: break
     }

@@ -3,10 +3,27 @@ public struct ButtonRow<Choice: Equatable> {
   private let buttons: [(choice: Choice, button: Button, rect: Rect)]
 
   /// Goes on in further rows where one is full; has no buttons at all where they have no room.
-  public init(_ choices: [Choice], in rect: Rect, gap: Int, button: (Choice) -> Button) {
-    let all = choices.map(button)
-    let rects = Button.rows(all, in: rect, gap: gap) ?? []
-    buttons = zip(choices, zip(all, rects)).map { ($0, $1.0, $1.1) }
+  public init(_ choices: [Choice], in rect: Rect, gap: Int, title: (Choice) -> String) {
+    let all = choices.map { ($0, Button(title($0))) }
+    func width(_ line: [(Choice, Button)]) -> Int { line.reduce(-gap) { $0 + $1.1.columns + gap } }
+    var lines: [[(Choice, Button)]] = []
+    for button in all {
+      let line = (lines.last ?? []) + [button]
+      if !lines.isEmpty, width(line) <= rect.columns {
+        lines[lines.count - 1] = line
+      } else {
+        lines.append([button])
+      }
+    }
+    let hasRoom = lines.count <= rect.rows && all.allSatisfy { $0.1.columns <= rect.columns }
+    buttons = (hasRoom ? lines : []).enumerated().flatMap { row, line in
+      var column = max(0, (rect.columns - width(line)) / 2)
+      return line.map { choice, button in
+        defer { column += button.columns + gap }
+        let place = rect.part(column: column, row: row, columns: button.columns, rows: 1)
+        return (choice, button, place)
+      }
+    }
   }
 
   /// What can be chosen.

@@ -28,12 +28,13 @@ public struct FormArea: Hashable, Sendable {
   /// The columns before a control that stands beside its label.
   private var labelColumns: Int { density == .tight ? 12 : 14 }
 
-  /// The lines from each row to the next: a blank one below what is long, where that leaves room for
-  /// all of them.
-  func pitches(of controls: [any FormControl]) -> [Int] {
+  /// The line on which each row begins, counted from the first: with a blank one below what is long, where
+  /// that leaves room for all of them.
+  func lines(of controls: [any FormControl]) -> [Int] {
     let heights = controls.map(height)
     let roomy = heights.map { $0 > 1 ? $0 + 1 : $0 }
-    return roomy.reduce(0, +) <= rect.rows ? roomy : heights
+    let pitches = roomy.reduce(0, +) <= rect.rows ? roomy : heights
+    return pitches.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
   }
 
   /// The lines that must be in sight.
@@ -69,40 +70,33 @@ public struct FormArea: Hashable, Sendable {
 }
 
 extension Form {
-  /// The first row to show so that the focus is in sight.
-  func firstVisibleRow(in area: FormArea) -> Int {
-    let controls = rows.map { $0.control.load(value) }
-    let pitches = area.pitches(of: controls)
-    let wanted = min(focus, controls.count - 1)
-    var first = min(firstRow, max(0, wanted))
-    while first < wanted {
-      let lines = pitches[first..<wanted].reduce(0, +)
-      if lines + area.height(of: controls[wanted]) <= area.rect.rows { break }
-      first += 1
+  /// The rows in sight, and where each of them stands.
+  func places(in area: FormArea) -> [Int: FormArea.Place] {
+    let controls = controls
+    let lines = area.lines(of: controls)
+    let first = firstVisibleRow(in: area)
+    let shown = controls.indices.dropFirst(first).prefix {
+      lines[$0] - lines[first] + area.height(of: controls[$0]) <= area.rect.rows
     }
-    // No room is left empty below the last row.
-    let last = controls.count - 1
-    while first > 0,
-      pitches[first - 1..<last].reduce(0, +) + area.height(of: controls[last]) <= area.rect.rows
-    {
-      first -= 1
-    }
-    return first
+    return Dictionary(
+      uniqueKeysWithValues: shown.map {
+        ($0, area.place(of: controls[$0], at: lines[$0] - lines[first]))
+      })
   }
 
-  /// The places of the rows in sight.
-  func places(in area: FormArea) -> [Int: FormArea.Place] {
-    var places: [Int: FormArea.Place] = [:]
-    var line = 0
-    let first = firstVisibleRow(in: area)
-    let controls = rows.map { $0.control.load(value) }
-    let pitches = area.pitches(of: controls)
-    for (index, control) in controls.enumerated().dropFirst(first) {
-      if line + area.height(of: control) > area.rect.rows { break }
-      places[index] = area.place(of: control, at: line)
-      line += pitches[index]
+  /// The first row to show so that the focus is in sight, and no room is left empty below the last row.
+  func firstVisibleRow(in area: FormArea) -> Int {
+    let controls = controls
+    let lines = area.lines(of: controls)
+    func first(thatShows row: Int) -> Int {
+      (0..<row).first {
+        lines[row] - lines[$0] + area.height(of: controls[row]) <= area.rect.rows
+      } ?? row
     }
-    return places
+    let last = controls.count - 1
+    if last < 0 { return 0 }
+    let wanted = min(focus, last)
+    return min(max(min(firstRow, wanted), first(thatShows: wanted)), first(thatShows: last))
   }
 
   /// Where there are rows out of sight: `↑`, `↓`, both, or nothing.
@@ -126,8 +120,7 @@ extension Form {
     let pointer = isFocused ? String(Character(canvas.glyphs.pointer)) : " "
     let label = area.density == .tight ? row.briefLabel : " " + row.label
     canvas.write(pointer + label, at: place.label, style: isFocused ? .bold : .text)
-    let loaded = row.control.load(value)
-    let control = isFocused ? selected(loaded) : loaded
+    let control = row.control.load(value, isFocused && isFresh)
     let end = area.density == .tight ? place.control.column - 1 : place.control.endColumn
     let caption = Point(column: end - control.caption.count, row: place.label.row)
     canvas.write(control.caption, at: caption, style: .bold)

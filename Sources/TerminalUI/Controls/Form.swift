@@ -5,11 +5,12 @@
 public struct Form<Value: Equatable & Sendable> {
   /// A control made from the value, and how the value takes its changes.
   public struct Control {
-    let load: (Value) -> any FormControl
+    /// Makes the control; it is told whether what is typed takes the place of a text.
+    let load: (Value, _ isFresh: Bool) -> any FormControl
     let save: (any FormControl, inout Value) -> Void
 
     private init<Loaded: FormControl>(
-      _ load: @escaping (Value) -> Loaded, save: @escaping (Loaded, inout Value) -> Void
+      _ load: @escaping (Value, Bool) -> Loaded, save: @escaping (Loaded, inout Value) -> Void
     ) {
       self.load = load
       self.save = { if let control = $0 as? Loaded { save(control, &$1) } }
@@ -18,13 +19,13 @@ public struct Form<Value: Equatable & Sendable> {
     public static func slider(
       _ path: WritableKeyPath<Value, Int>, values: [Int], mark: Int? = nil
     ) -> Control {
-      Control({ Slider(values: values, value: $0[keyPath: path], mark: mark) }) {
+      Control({ value, _ in Slider(values: values, value: value[keyPath: path], mark: mark) }) {
         $1[keyPath: path] = $0.value
       }
     }
 
     public static func toggle(_ path: WritableKeyPath<Value, Bool>) -> Control {
-      Control({ Toggle(isOn: $0[keyPath: path]) }) { $1[keyPath: path] = $0.isOn }
+      Control({ value, _ in Toggle(isOn: value[keyPath: path]) }) { $1[keyPath: path] = $0.isOn }
     }
 
     /// One of several choices, by their titles; a value that is none of them counts as the first,
@@ -34,8 +35,8 @@ public struct Form<Value: Equatable & Sendable> {
       title: (Choice) -> String
     ) -> Control {
       let titles = choices.map(title)
-      return Control({
-        let index = choices.firstIndex(of: $0[keyPath: path])
+      return Control({ value, _ in
+        let index = choices.firstIndex(of: value[keyPath: path])
         return Segments(titles: titles, index: index ?? (mayBeNone ? nil : 0))
       }) {
         if let index = $0.index { $1[keyPath: path] = choices[index] }
@@ -48,7 +49,8 @@ public struct Form<Value: Equatable & Sendable> {
     ) -> Control {
       Control({
         TextField(
-          $0[keyPath: path], limit: limit, choices: choices, isHidden: isHidden, accepts: accepts)
+          $0[keyPath: path], limit: limit, choices: choices, isHidden: isHidden, isFresh: $1,
+          accepts: accepts)
       }) {
         $1[keyPath: path] = $0.text
       }
@@ -62,19 +64,25 @@ public struct Form<Value: Equatable & Sendable> {
     public let note, briefNote: String
 
     /// When a change takes effect, or whatever else is to be known while the row has the keys.
-    public let effect, briefEffect: String
+    public private(set) var effect = ""
+    public private(set) var briefEffect = ""
 
     public init(
       _ label: String, brief briefLabel: String? = nil, _ control: Control, note: String = "",
-      brief briefNote: String? = nil, effect: String = "", brief briefEffect: String? = nil
+      brief briefNote: String? = nil
     ) {
       self.label = label
       self.briefLabel = briefLabel ?? label
       self.control = control
       self.note = note
       self.briefNote = briefNote ?? note
-      self.effect = effect
-      self.briefEffect = briefEffect ?? effect
+    }
+
+    /// The same with something to be known while it has the keys.
+    public func telling(_ effect: String, brief: String? = nil) -> Row {
+      var row = self
+      (row.effect, row.briefEffect) = (effect, brief ?? effect)
+      return row
     }
   }
 
@@ -94,7 +102,7 @@ public struct Form<Value: Equatable & Sendable> {
 
   /// Whether a key has brought the focus here, and nothing has been done with the row since. What is
   /// typed then takes the place of a text that can be seen.
-  private var isFresh = true
+  private(set) var isFresh = true
 
   /// The first row in sight, as far as the focus allows.
   var firstRow = 0
@@ -127,14 +135,10 @@ public struct Form<Value: Equatable & Sendable> {
   /// Whether typed characters go into a text.
   public var isTyping: Bool { focusedControl is TextField }
 
-  private var focusedControl: (any FormControl)? { focusedRow?.control.load(value) }
+  private var focusedControl: (any FormControl)? { focusedRow?.control.load(value, isFresh) }
 
-  /// A control that has the keys, with its text to be replaced where that is so.
-  func selected(_ control: any FormControl) -> any FormControl {
-    guard var field = control as? TextField else { return control }
-    field.isSelected = isFresh && !field.isHidden && !field.text.isEmpty
-    return field
-  }
+  /// The controls of all rows as they are.
+  var controls: [any FormControl] { rows.map { $0.control.load(value, false) } }
 
   /// Takes an event.
   ///
@@ -232,7 +236,8 @@ public struct Form<Value: Equatable & Sendable> {
       guard let (row, place) = pressed else { return .nothing }
       firstRow = firstVisibleRow(in: area)
       focus = row
-      if focusedControl?.isDragged == true { dragged = row }
+      // What takes a whole line follows the mouse.
+      if let control = focusedControl, control.columns == nil { dragged = row }
       return point(mouse, at: place)
     }
     return .nothing
@@ -250,7 +255,7 @@ public struct Form<Value: Equatable & Sendable> {
   private mutating func change(_ body: (inout any FormControl) -> Bool) -> Outcome? {
     guard let row = focusedRow else { return nil }
     let old = value
-    var control = selected(row.control.load(value))
+    var control = row.control.load(value, isFresh)
     if !body(&control) { return nil }
     isFresh = false
     row.control.save(control, &value)

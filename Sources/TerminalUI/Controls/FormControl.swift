@@ -6,9 +6,6 @@ public protocol FormControl {
   /// What is told of it at the end of its label.
   var caption: String { get }
 
-  /// Whether it follows the mouse.
-  var isDragged: Bool { get }
-
   /// Moves it to the right, or to the left by less than none.
   mutating func step(by steps: Int)
 
@@ -26,7 +23,6 @@ public protocol FormControl {
 
 extension FormControl {
   public var caption: String { "" }
-  public var isDragged: Bool { false }
   public mutating func step(by steps: Int) {}
   public mutating func press() -> Bool { false }
   public mutating func point(at column: Int, of columns: Int) { _ = press() }

@@ -21,7 +21,6 @@ public struct Slider: FormControl, Hashable, Sendable {
 
   public var columns: Int? { nil }
   public var caption: String { String(value) }
-  public var isDragged: Bool { true }
 
   /// Moves the knob by some steps, as far as the track goes.
   public mutating func step(by steps: Int) {

@@ -9,18 +9,21 @@ public struct TextField: FormControl, Sendable {
   private let accepts: @Sendable (Character) -> Bool
 
   /// Whether the next character takes the place of the whole text.
-  var isSelected = false
+  private let isSelected: Bool
 
-  /// - Parameter isHidden: whether a mark stands for each character.
+  /// - Parameters:
+  ///   - isHidden: whether a mark stands for each character.
+  ///   - isFresh: whether what is typed takes the place of a text that can be seen.
   public init(
     _ text: String, limit: Int, choices: [String] = [], isHidden: Bool = false,
-    accepts: @escaping @Sendable (Character) -> Bool
+    isFresh: Bool = false, accepts: @escaping @Sendable (Character) -> Bool
   ) {
     self.text = text
     self.limit = limit
     self.choices = choices
     self.isHidden = isHidden
     self.accepts = accepts
+    isSelected = isFresh && !isHidden && !text.isEmpty
   }
 
   public var columns: Int? { fieldColumns + (choices.isEmpty ? 0 : Self.arrows.columns) }

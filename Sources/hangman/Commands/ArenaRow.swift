@@ -19,19 +19,14 @@ struct ArenaRow {
   }
 
   func json(setter: String, guesser: String) -> String {
-    var line = JSONLine()
-    if let length = Int(name) { line.add("length", length) } else { line.add("length", name) }
-    line.add("setter", setter)
-    line.add("guesser", guesser)
-    line.add("games", score.games)
-    line.add("mean", score.mean, places: 4)
-    line.add("median", score.median, places: 1)
-    line.add("least", score.least)
-    line.add("greatest", score.greatest)
-    line.add("won", score.won)
-    line.add("guesses", score.guesses)
-    line.add("seconds", seconds, places: 6)
-    return line.text
+    let line: JSONLine = [
+      "length": Int(name) as (any JSONValue)? ?? name, "setter": setter, "guesser": guesser,
+      "games": score.games, "mean": JSONFraction(score.mean, places: 4),
+      "median": JSONFraction(score.median, places: 1), "least": score.least,
+      "greatest": score.greatest, "won": score.won, "guesses": score.guesses,
+      "seconds": JSONFraction(seconds, places: 6),
+    ]
+    return line.json
   }
 
   private var seconds: Double { duration / .seconds(1) }

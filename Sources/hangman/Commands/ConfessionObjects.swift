@@ -10,44 +10,26 @@ extension Confession {
   func objects() -> [JSONLine] {
     zip(steps, alternatives()).enumerated().map { index, told in
       let (step, alternative) = told
-      var object = JSONLine()
-      object.add("step", index + 1)
-      step.move.add(to: &object)
-      object.add("outcome", step.outcome.name)
-      object.add("pattern", step.after.description)
-      if let kept = step.keptFamily { object.add("places", kept.places) }
-      object.add("held", step.held)
-      object.add("kept", step.kept)
-      object.add("others", step.families.filter { $0 != step.keptFamily }.map(\.object))
-      if let alternative { alternative.add(to: &object) }
-      object.add("witness", step.witness)
-      if step.isDodge, let dodged = step.dodged { object.add("dodged", dodged) }
-      return object
+      return ["step": index + 1] + step.move.object + [
+        "outcome": step.outcome.name, "pattern": step.after.description,
+        "places": step.keptFamily?.places, "held": step.held, "kept": step.kept,
+        "others": step.families.filter { $0 != step.keptFamily }.map(\.object),
+        "best": alternative?.best.object(isProved: alternative?.isProved == true),
+        "cost": alternative?.regret.map {
+          ["least": $0.lowerBound, "most": $0.upperBound] as JSONLine
+        },
+        "witness": step.witness, "dodged": step.dodged,
+      ]
     }
   }
 }
 
 extension Move {
-  fileprivate func add(to object: inout JSONLine) {
+  fileprivate var object: JSONLine {
     switch self {
-    case .letter(let letter): object.add("letter", letter.description)
-    case .solution(let solution): object.add("solution", solution.text)
-    case .hint(let hint): object.add("hint", hint.name)
-    }
-  }
-}
-
-extension Outcome {
-  fileprivate var name: String {
-    switch self {
-    case .hit: "hit"
-    case .miss: "miss"
-    case .solved: "solved"
-    case .wrong: "wrong"
-    case .hinted: "hinted"
-    case .repeated: "repeated"
-    case .ended: "ended"
-    case .unfit: "invalid"
+    case .letter(let letter): ["letter": letter.description]
+    case .solution(let solution): ["solution": solution.text]
+    case .hint(let hint): ["hint": hint.name]
     }
   }
 }
@@ -56,33 +38,19 @@ extension Family {
   /// Where the letter stands, counted from 1 as the game tells it.
   fileprivate var places: [Int] { positions.indices.map { $0 + 1 } }
 
-  fileprivate var object: JSONLine {
-    var object = JSONLine()
-    object.add("places", places)
-    object.add("size", size)
-    return object
-  }
+  fileprivate var object: JSONLine { ["places": places, "size": size] }
 }
 
-extension Confession.Alternative {
-  /// Adds the best letter, and what the one guessed cost more.
-  fileprivate func add(to object: inout JSONLine) {
-    var told = JSONLine()
-    told.add("letter", best.letter.description)
-    switch best {
+extension Confession.Best {
+  fileprivate func object(isProved: Bool) -> JSONLine {
+    switch self {
     case .againstVillain(let advice):
-      told.add("least", advice.misses.lowerBound)
-      told.add("most", advice.misses.upperBound)
-      told.add("proved", isProved)
-    case .againstHonest(_, let holders, let count):
-      told.add("holders", holders)
-      told.add("of", count)
+      [
+        "letter": advice.letter.description, "least": advice.misses.lowerBound,
+        "most": advice.misses.upperBound, "proved": isProved,
+      ]
+    case .againstHonest(let letter, let holders, let count):
+      ["letter": letter.description, "holders": holders, "of": count]
     }
-    object.add("best", told)
-    guard let regret else { return }
-    var cost = JSONLine()
-    cost.add("least", regret.lowerBound)
-    cost.add("most", regret.upperBound)
-    object.add("cost", cost)
   }
 }

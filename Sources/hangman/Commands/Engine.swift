@@ -24,15 +24,12 @@ struct Engine {
 
   /// The first line of the game.
   var startLine: String {
-    var line = JSONLine()
-    line.add("event", "start")
-    line.add("mode", round.board.setup.setter.mode)
-    line.add("length", round.board.pattern.length)
-    line.add("allowed", round.board.allowed)
-    addState(to: &line, witness: nil)
-    line.add("list", list.text)
-    addDetails(to: &line, witness: nil)
-    return line.text
+    let board = round.board
+    let told: JSONLine = [
+      "event": "start", "mode": board.setup.setter.mode, "length": board.pattern.length,
+      "allowed": board.allowed,
+    ]
+    return (told + state(witness: nil) + ["list": list.text] + details(witness: nil)).json
   }
 
   /// Takes one line of input, and returns the line that answers it.
@@ -42,21 +39,15 @@ struct Engine {
     let isPlain = input.utf8.allSatisfy { $0 < 0x80 }
     let verdict = isPlain ? round.board.verdict(on: input) : .invalid
     let families = audits ? families(for: verdict) : []
-    let reply = reply(to: verdict, input)
+    let outcome = outcome(of: verdict, input)
     if answer == nil, round.board.status != .playing { answer = round.witness() }
     let witness = answer ?? (audits ? round.candidates[0] : nil)
-    var line = JSONLine()
-    line.add("event", "guess")
-    line.add("input", input)
-    line.add("outcome", reply.outcome)
-    line.add("positions", reply.positions.indices)
-    addState(to: &line, witness: witness)
-    if audits {
-      line.add("families", families.map(object))
-      if let witness { line.add("witness", witness) }
-    }
-    addDetails(to: &line, witness: witness)
-    return line.text
+    let told: JSONLine = [
+      "event": "guess", "input": input, "outcome": outcome.name,
+      "positions": outcome.positions.indices,
+    ]
+    let audit: JSONLine = audits ? ["families": families.map(\.object), "witness": witness] : [:]
+    return (told + state(witness: witness) + audit + details(witness: witness)).json
   }
 
   /// The families that the setter is to choose from; none unless a letter is guessed.
@@ -64,50 +55,72 @@ struct Engine {
     if case .accepted(let letter) = verdict { round.families(for: letter) } else { [] }
   }
 
-  private mutating func reply(
-    to verdict: GuessVerdict, _ input: String
-  ) -> (outcome: String, positions: Positions) {
+  /// A line that isn't one character is a solution.
+  private mutating func outcome(of verdict: GuessVerdict, _ input: String) -> Outcome {
     switch verdict {
-    case .invalid: return (solve(input), .none)
-    case .repeated: return ("repeated", .none)
-    case .ended: return ("ended", .none)
-    case .accepted(let letter):
-      if case .hit(let positions) = round.guess(letter) {
-        return ("hit", positions)
-      }
-      return ("miss", .none)
+    case .repeated: return .repeated
+    case .ended: return .ended
+    case .accepted(let letter): return round.guess(letter)
+    case .invalid:
+      let isSolution =
+        input.count > 1 && input.utf8.allSatisfy { $0 < 0x80 } && round.board.isWritten(input)
+      return isSolution ? round.solve(Solution(input)) : .unfit
     }
   }
 
-  /// Takes a line that isn't one character for a solution, and says what came of it.
-  private mutating func solve(_ input: String) -> String {
-    guard input.count > 1, input.utf8.allSatisfy({ $0 < 0x80 }), round.board.isWritten(input) else {
-      return "invalid"
-    }
-    switch round.board.verdict(onSolution: input) {
-    case .accepted(let solution): return round.solve(solution) == .solved ? "solved" : "wrong"
-    case .repeated: return "repeated"
-    case .ended: return "ended"
-    case .length, .unfit, .invalid: return "invalid"
-    }
-  }
-
-  private func addState(to line: inout JSONLine, witness: String?) {
+  private func state(witness: String?) -> JSONLine {
     let board = round.board
-    line.add("pattern", board.pattern.description)
-    line.add("guessed", String(board.guessed.map(\.character)))
-    line.add("misses", board.misses)
-    line.add("candidates", round.candidates.count)
-    line.add("status", board.status.rawValue)
-    if let witness, board.status != .playing { line.add("word", witness) }
+    return [
+      "pattern": board.pattern.description, "guessed": String(board.guessed.map(\.character)),
+      "misses": board.misses, "candidates": round.candidates.count,
+      "status": board.status.rawValue, "word": board.status == .playing ? nil : witness,
+    ]
   }
 
-  private func object(_ family: Family) -> JSONLine {
-    var object = JSONLine()
-    object.add("positions", family.positions.indices)
-    object.add("size", family.size)
-    return object
+  /// What not every game has.
+  private func details(witness: String?) -> JSONLine {
+    let board = round.board
+    let category: (any JSONValue)? =
+      switch board.category {
+      case nil: nil
+      case .undecided: JSONNull()
+      case .known(let category): category.rawValue
+      }
+    let told: JSONLine = [
+      "category": category,
+      "solutions": board.wrongSolutions.isEmpty ? nil : board.wrongSolutions.map(\.text),
+    ]
+    guard let witness, board.status != .playing else { return told }
+    let meaning = round.meaning(of: witness).map { meaning -> JSONLine in
+      ["word": meaning.word, "kind": meaning.kind, "text": meaning.text]
+    }
+    return told + ["points": round.points, "meaning": meaning]
   }
+}
+
+extension Outcome {
+  /// What programs are told.
+  var name: String {
+    switch self {
+    case .hit: "hit"
+    case .miss: "miss"
+    case .solved: "solved"
+    case .wrong: "wrong"
+    case .hinted: "hinted"
+    case .repeated: "repeated"
+    case .ended: "ended"
+    case .unfit: "invalid"
+    }
+  }
+
+  /// Where the letter stands that was guessed.
+  fileprivate var positions: Positions {
+    if case .hit(let positions) = self { positions } else { .none }
+  }
+}
+
+extension Family {
+  fileprivate var object: JSONLine { ["positions": positions.indices, "size": size] }
 }
 
 extension Board {

@@ -29,28 +29,22 @@ struct GhostAnalysis {
   /// and else a ``Failure``.
   func text(asJSON isJSON: Bool) throws -> String {
     if let fault, !isJSON { throw Failure(fault) }
-    return isJSON ? json.text : lines.joined(separator: "\n")
+    return isJSON ? json.json : lines.joined(separator: "\n")
   }
 
   private var json: JSONLine {
-    var line = JSONLine()
-    line.add("fragment", fault == nil ? round.text : prefix)
-    line.add("list", round.setup.list.text)
-    if let fault {
-      line.add("error", fault)
-      return line
-    }
-    line.add("mover_wins", !words.isEmpty)
-    line.add("letters", round.winningLetters.map(\.description))
-    line.add("words", words)
-    return line
+    if let fault { return ["fragment": prefix, "list": round.setup.list.text, "error": fault] }
+    return [
+      "fragment": round.text, "list": round.setup.list.text, "mover_wins": !words.isEmpty,
+      "letters": round.winningLetters.map(\.description), "words": words,
+    ]
   }
 
   private var lines: [String] {
     let list = "The dictionary is \(round.setup.list.title)."
     let place = round.text.isEmpty ? "At the beginning" : "After \(round.text)"
-    if words.isEmpty { return [list, "\(place) whoever is to move loses."] }
-    return [list, "\(place) whoever is to move wins with \(counted(words.count, "letter"))."]
+    if words.isEmpty { return [list, "\(place) the player to move loses."] }
+    return [list, "\(place) the player to move wins with \(counted(words.count, "letter"))."]
       + aligned(
         zip(round.winningLetters, words).map {
           [$0.description, $1.isEmpty ? "no word to show" : $1]
@@ -67,6 +61,6 @@ extension GhostEnd {
   /// Why a round without challenges has ended.
   fileprivate func fault(minimum: Int) -> String {
     if case .completed(let word) = reason { return "\(word) is a word" }
-    return "no word of \(minimum) letters or more begins so"
+    return "no word of \(minimum) letters or more begins like that"
   }
 }

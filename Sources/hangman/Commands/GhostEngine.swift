@@ -33,33 +33,20 @@ struct GhostEngine {
   }
 
   private mutating func play(_ move: GhostMove) -> String {
-    var line = JSONLine()
-    let player = round.turn
+    let player = round.turn.rawValue
     round.play(move)
-    switch move {
-    case .letter(let letter):
-      line.add("event", "move")
-      line.add("player", player.rawValue)
-      line.add("letter", letter.description)
-    case .challenge:
-      line.add("event", "challenge")
-      line.add("player", player.rawValue)
-    case .word(let word):
-      line.add("event", "word")
-      line.add("player", player.rawValue)
-      line.add("named", word.uppercased())
-    }
-    addState(to: &line)
-    return line.text
+    let told: JSONLine =
+      switch move {
+      case .letter(let letter):
+        ["event": "move", "player": player, "letter": letter.description]
+      case .challenge: ["event": "challenge", "player": player]
+      case .word(let word): ["event": "word", "player": player, "named": word.uppercased()]
+      }
+    return (told + state).json
   }
 
   private func error(_ input: String) -> String {
-    var line = JSONLine()
-    line.add("event", "error")
-    line.add("input", input)
-    line.add("error", fault)
-    addState(to: &line)
-    return line.text
+    (["event": "error", "input": input, "error": fault] + state).json
   }
 
   /// What could be done instead of what can't.
@@ -71,14 +58,12 @@ struct GhostEngine {
     }
   }
 
-  private func addState(to line: inout JSONLine) {
-    line.add("fragment", round.text)
-    line.add("status", round.status.name)
-    line.add("list", round.setup.list.text)
-    guard let end = round.end else { return }
-    line.add("winner", end.winner.rawValue)
-    line.add("reason", end.reason.sentence(in: round))
-    if let word = end.reason.word { line.add("word", word) }
+  private var state: JSONLine {
+    [
+      "fragment": round.text, "status": round.status.name, "list": round.setup.list.text,
+      "winner": round.end?.winner.rawValue,
+      "reason": round.end.map { $0.reason.sentence(in: round) }, "word": round.end?.reason.word,
+    ]
   }
 }
 

@@ -49,7 +49,7 @@ struct HintCommand: ParsableCommand {
     let consultation = Consultation(
       of: Pattern(description: pattern.uppercased()), tried: tried.compactMap { Letter($0) },
       in: universe)
-    _ = try writeOutput((json ? object(consultation).text : text(consultation)) + "\n")
+    _ = try writeOutput((json ? object(consultation).json : text(consultation)) + "\n")
   }
 
   private func text(_ told: Consultation) -> String {
@@ -66,22 +66,17 @@ struct HintCommand: ParsableCommand {
   }
 
   private func object(_ told: Consultation) -> JSONLine {
-    var object = JSONLine()
-    object.add("candidates", told.count)
-    object.add("words", told.words)
-    if let advice = told.againstVillain {
-      var villain = JSONLine()
-      villain.add("letter", advice.letter.description)
-      villain.add("least", advice.misses.lowerBound)
-      villain.add("most", advice.misses.upperBound)
-      object.add("villain", villain)
+    let villain = told.againstVillain.map { advice -> JSONLine in
+      [
+        "letter": advice.letter.description, "least": advice.misses.lowerBound,
+        "most": advice.misses.upperBound,
+      ]
     }
-    if let chance = told.againstHonest {
-      var honest = JSONLine()
-      honest.add("letter", chance.letter.description)
-      honest.add("holders", chance.holders)
-      object.add("honest", honest)
+    let honest = told.againstHonest.map { chance -> JSONLine in
+      ["letter": chance.letter.description, "holders": chance.holders]
     }
-    return object
+    return [
+      "candidates": told.count, "words": told.words, "villain": villain, "honest": honest,
+    ]
   }
 }

@@ -1,43 +1,61 @@
-/// A JSON object on one line, its fields in the order in which they were added.
-struct JSONLine {
-  private var fields: [String] = []
+/// What can stand in JSON.
+protocol JSONValue {
+  /// It as JSON, without a line break.
+  var json: String { get }
+}
 
-  mutating func add(_ name: String, _ value: String) { addRaw(name, Self.quoted(value)) }
-  mutating func add(_ name: String, _ value: Int) { addRaw(name, String(value)) }
-  mutating func add(_ name: String, _ value: Bool) { addRaw(name, value ? "true" : "false") }
-  mutating func add(_ name: String, _ value: [Int]) { addRaw(name, Self.list(value)) }
-  mutating func add(_ name: String, _ value: JSONLine) { addRaw(name, value.text) }
-  mutating func add(_ name: String, _ value: [String]) {
-    addRaw(name, "[" + value.map(Self.quoted).joined(separator: ",") + "]")
+/// A JSON object on one line, its fields in the order in which they are given; those without a value are
+/// left out.
+struct JSONLine: ExpressibleByDictionaryLiteral, JSONValue {
+  private let fields: [(name: String, value: any JSONValue)]
+
+  init(dictionaryLiteral fields: (String, (any JSONValue)?)...) {
+    self.fields = fields.compactMap { name, value in value.map { (name, $0) } }
   }
-  mutating func add(_ name: String, _ value: [JSONLine]) {
-    addRaw(name, "[" + value.map(\.text).joined(separator: ",") + "]")
+
+  private init(_ fields: [(name: String, value: any JSONValue)]) { self.fields = fields }
+
+  static func + (one: JSONLine, other: JSONLine) -> JSONLine {
+    JSONLine(one.fields + other.fields)
   }
 
-  /// Adds a field whose value isn't known.
-  mutating func addNull(_ name: String) { addRaw(name, "null") }
+  var json: String {
+    "{" + fields.map { $0.name.json + ":" + $0.value.json }.joined(separator: ",") + "}"
+  }
+}
 
-  /// Adds a number with at most `places` digits behind the point.
-  mutating func add(_ name: String, _ value: Double, places: Int) {
+/// A value that isn't known.
+struct JSONNull: JSONValue {
+  let json = "null"
+}
+
+/// A number with at most so many digits behind the point.
+struct JSONFraction: JSONValue {
+  let json: String
+
+  init(_ value: Double, places: Int) {
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
-    addRaw(name, "\((value * scale).rounded() / scale)")
+    json = "\((value * scale).rounded() / scale)"
   }
+}
 
-  /// The object, without a line break.
-  var text: String { "{" + fields.joined(separator: ",") + "}" }
+extension Int: JSONValue {
+  var json: String { String(self) }
+}
 
-  private mutating func addRaw(_ name: String, _ value: String) {
-    fields.append(Self.quoted(name) + ":" + value)
-  }
+extension Bool: JSONValue {
+  var json: String { self ? "true" : "false" }
+}
 
-  private static func list(_ numbers: [Int]) -> String {
-    "[" + numbers.map(String.init).joined(separator: ",") + "]"
-  }
+extension Array: JSONValue where Element: JSONValue {
+  var json: String { "[" + map(\.json).joined(separator: ",") + "]" }
+}
 
+extension String: JSONValue {
   /// A string literal as RFC 8259 has it.
-  private static func quoted(_ text: String) -> String {
+  var json: String {
     var quoted = "\""
-    for scalar in text.unicodeScalars {
+    for scalar in unicodeScalars {
       switch scalar {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"

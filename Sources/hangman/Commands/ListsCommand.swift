@@ -17,23 +17,15 @@ struct ListsCommand: ParsableCommand {
   }
 
   private func object(_ list: WordCollection) -> JSONLine {
-    var object = JSONLine()
-    object.add("id", list.id.text)
-    object.add("title", list.title)
-    object.add("entries", list.universe.count)
-    object.add("lengths", list.universe.lengths)
-    object.add("source", list.source)
-    if list.universe.isOfPhrases {
-      object.add("categories", list.universe.categories.map { category($0, of: list.universe) })
+    let universe = list.universe
+    let categories = universe.categories.map { category -> JSONLine in
+      ["name": category.rawValue, "phrases": universe.count(in: category)]
     }
-    return object
-  }
-
-  private func category(_ category: Category, of universe: WordUniverse) -> JSONLine {
-    var object = JSONLine()
-    object.add("name", category.rawValue)
-    object.add("phrases", universe.count(in: category))
-    return object
+    return [
+      "id": list.id.text, "title": list.title, "entries": universe.count,
+      "lengths": universe.lengths, "source": list.source,
+      "categories": universe.isOfPhrases ? categories : nil,
+    ]
   }
 }
 

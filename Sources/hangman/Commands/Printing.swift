@@ -17,7 +17,7 @@ func aligned(_ rows: [[String]], right: Set<Int> = []) -> [String] {
 
 /// Objects as a JSON array, a line each.
 func jsonArray(_ objects: [JSONLine]) -> String {
-  "[" + objects.map(\.text).joined(separator: ",\n ") + "]"
+  "[" + objects.map(\.json).joined(separator: ",\n ") + "]"
 }
 
 private func withoutBlanksBehind(_ line: String) -> String {

@@ -24,16 +24,11 @@ func runLines(_ scores: RunScores) -> [String] {
 func runObjects(_ scores: RunScores) -> [JSONLine] {
   scores.entries.enumerated().map { index, entry in
     let run = entry.result
-    var row = JSONLine()
-    row.add("rank", index + 1)
-    row.add("points", run.points)
-    row.add("levels", run.levels)
-    row.add("date", localDay(of: run.finishedAt))
-    row.add("list", run.setup.list.text)
-    if let length = run.setup.subject.length { row.add("length", length) }
-    if let category = run.setup.subject.category { row.add("category", category.rawValue) }
-    row.add("allowed", run.setup.allowed)
-    row.add("setter", run.setup.setter.argument)
-    return row
+    return [
+      "rank": index + 1, "points": run.points, "levels": run.levels,
+      "date": localDay(of: run.finishedAt), "list": run.setup.list.text,
+      "length": run.setup.subject.length, "category": run.setup.subject.category?.rawValue,
+      "allowed": run.setup.allowed, "setter": run.setup.setter.argument,
+    ]
   }
 }

@@ -46,21 +46,15 @@ struct ScoresCommand: ParsableCommand {
 
   private func json(_ tables: [HighScores]) -> String {
     let rows = tables.flatMap { table in
-      table.entries.enumerated().map { index, entry in
-        var row = JSONLine()
-        row.add("rank", index + 1)
-        row.add("word", entry.result.word)
-        row.add("misses", entry.result.misses)
-        row.add("allowed", entry.result.allowed)
-        row.add("mode", entry.result.setup.setter.mode)
-        row.add("date", localDay(of: entry.result.finishedAt))
-        row.add("list", table.list.text)
-        row.add("setter", table.setter.argument)
-        if table.isHelped { row.add("hints", entry.result.hints) }
-        if let length = entry.result.setup.subject.length { row.add("length", length) }
-        if let par = entry.result.par { row.add("par", par) }
-        if let score = entry.result.score { row.add("score", score) }
-        return row
+      table.entries.enumerated().map { index, entry -> JSONLine in
+        let result = entry.result
+        return [
+          "rank": index + 1, "word": result.word, "misses": result.misses,
+          "allowed": result.allowed, "mode": result.setup.setter.mode,
+          "date": localDay(of: result.finishedAt), "list": table.list.text,
+          "setter": table.setter.argument, "hints": table.isHelped ? result.hints : nil,
+          "length": result.setup.subject.length, "par": result.par, "score": result.score,
+        ]
       }
     }
     return jsonArray(rows)

@@ -61,11 +61,10 @@ struct SolveCommand: ParsableCommand {
         core != nil || collection.universe.par(forLength: length, by: "devil") == 0
       else { throw Failure("Cores are known of the game's own lists alone: name one with --list.") }
       if json {
-        var line = JSONLine()
-        line.add("length", length)
-        line.add("misses", core?.misses ?? 0)
-        line.add("core", core?.words ?? [])
-        if try !writeOutput(line.text + "\n") { return }
+        let line: JSONLine = [
+          "length": length, "misses": core?.misses ?? 0, "core": core?.words ?? [],
+        ]
+        if try !writeOutput(line.json + "\n") { return }
         continue
       }
       let sentence =
@@ -143,12 +142,10 @@ private struct SolvedLength {
   }
 
   var json: String {
-    var line = JSONLine()
-    line.add("length", length)
-    line.add("words", words)
-    line.add("misses", misses)
-    line.add("nodes", nodes)
-    line.add("seconds", duration / .seconds(1), places: 6)
-    return line.text
+    let line: JSONLine = [
+      "length": length, "words": words, "misses": misses, "nodes": nodes,
+      "seconds": JSONFraction(duration / .seconds(1), places: 6),
+    ]
+    return line.json
   }
 }

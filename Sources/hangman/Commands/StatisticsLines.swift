@@ -55,24 +55,17 @@ private func percent(_ rate: Double) -> Int { Int((rate * 100).rounded()) }
 /// The same for programs.
 func statisticsObject(_ statistics: Statistics) -> JSONLine {
   let scope = statistics.scope
-  var object = JSONLine()
-  if let list = scope.list { object.add("list", list.text) }
-  if let setter = scope.setter { object.add("setter", setter.argument) }
-  if let length = scope.subject?.length { object.add("length", length) }
-  object.add("games", statistics.games)
-  object.add("wins", statistics.wins)
-  object.add("winRate", statistics.winRate, places: 4)
-  object.add("currentStreak", statistics.currentStreak)
-  object.add("bestStreak", statistics.bestStreak)
-  if let since = statistics.since { object.add("since", localDay(of: since)) }
-  object.add("misses", missesOfGames(statistics).map { missesObject($0, statistics) })
-  return object
-}
-
-private func missesObject(_ misses: Int, _ statistics: Statistics) -> JSONLine {
-  var object = JSONLine()
-  object.add("misses", misses)
-  object.add("won", statistics.won[misses, default: 0])
-  object.add("lost", statistics.lost[misses, default: 0])
-  return object
+  return [
+    "list": scope.list?.text, "setter": scope.setter?.argument, "length": scope.subject?.length,
+    "games": statistics.games, "wins": statistics.wins,
+    "winRate": JSONFraction(statistics.winRate, places: 4),
+    "currentStreak": statistics.currentStreak, "bestStreak": statistics.bestStreak,
+    "since": statistics.since.map(localDay),
+    "misses": missesOfGames(statistics).map { misses -> JSONLine in
+      [
+        "misses": misses, "won": statistics.won[misses, default: 0],
+        "lost": statistics.lost[misses, default: 0],
+      ]
+    },
+  ]
 }

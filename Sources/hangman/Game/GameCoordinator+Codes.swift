@@ -51,7 +51,6 @@ extension GameCoordinator {
   private func play(_ word: FriendWord) {
     guard let round = word.round(in: session.library) else { return }
     session.start(round)
-    main.state.introduction = []
     showBoard(session.isResumed ? resumedNotice : levelNotice)
     stage.pop(to: main, by: .flip)
   }

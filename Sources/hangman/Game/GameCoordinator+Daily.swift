@@ -25,8 +25,6 @@ extension GameCoordinator {
   /// What has changed since the calendar was drawn is shown by another one.
   private func playDaily(of day: Day) {
     if day == session.today, session.openDaily(.sure) {
-      // What it says of evil may not hold of this setter.
-      main.state.introduction = []
       showBoard(session.isBegun ? resumedNotice : levelNotice)
       stage.pop(to: main, by: .slideDown)
     } else {

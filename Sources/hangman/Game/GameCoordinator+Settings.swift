@@ -47,7 +47,8 @@ extension GameCoordinator: FlipsideScreenDelegate {
       }
       stage.pop(to: main, by: .flip)
       if isChanged, session.finished?.runState == .goesOn {
-        program.tell("The new settings start with a new game; the next level is as this one.")
+        program.tell(
+          "The new settings start with a new game; the next level is played like this one.")
       }
     }
   }

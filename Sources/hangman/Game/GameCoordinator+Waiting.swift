@@ -53,7 +53,7 @@ extension GameCoordinator {
     if session.discard(game) {
       program.tell("That game is dropped.")
     } else {
-      program.tell("That game wasn't dropped: another program plays it, or has ended it.")
+      program.tell("That game wasn't dropped: it's open in another window, or already over.")
     }
   }
 

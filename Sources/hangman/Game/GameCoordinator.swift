@@ -27,13 +27,11 @@ final class GameCoordinator: Coordinator {
     self.session = session
     self.program = program
     self.firstScreen = firstScreen
+    isNewcomer = session.isFirstEver
     main = MainScreen(board: session.round.board)
     main.onOutcome = { [unowned self] in take($0) }
     main.state.keyboard = program.preferences.keyboard
     let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
-    if session.isFirstEver, session.round.board.setup.setter.isStandard {
-      main.state.introduction = Self.introductions
-    }
     let isUntouched = session.round.board.moves.isEmpty
     showBoard(session.isResumed && !isUntouched ? resumedNotice : levelNotice + waiting)
   }
@@ -83,6 +81,9 @@ final class GameCoordinator: Coordinator {
   /// What the setter remarks on the round as it stands; nil where it is silent.
   var remark: String? { program.preferences.hasVoice ? Voice.remark(on: session.round) : nil }
 
+  /// Whether the player has never seen the game, and has made no move yet in one like the first.
+  private var isNewcomer: Bool
+
   /// What is told to who has never seen the game.
   private static let introductions = [
     "Evil: I choose no word. I hold them all, and dodge.", "Evil: I pick none, I dodge.",
@@ -94,6 +95,9 @@ final class GameCoordinator: Coordinator {
     let setup = board.setup
     // The title tells of the Imp, and of a setter that doesn't dodge.
     let isNamed = setup.setter.dodges && !setup.setter.isStandard
+    isNewcomer =
+      isNewcomer && board.moves.isEmpty && setup.setter.isStandard && occasion.isOwnRun
+    main.state.introduction = isNewcomer ? Self.introductions : []
     tellHeld()
     main.state.remark = session.finished == nil ? remark : nil
     main.state.details = [
@@ -199,7 +203,6 @@ extension GameCoordinator {
   private func play(_ move: Move) {
     let outcome = session.play(move)
     hasShownHistory = false
-    main.state.introduction = []
     showBoard(sentence(for: outcome, of: move, board: session.round.board))
     let isOver = session.finished != nil
     stage.move(frames: main.frameCount, isDeaf: isOver)
@@ -216,7 +219,6 @@ extension GameCoordinator {
       guard let advice = session.takeHint() else {
         return showBoard(hintOffer(on: session.round.board))
       }
-      main.state.introduction = []
       main.pick(advice.letter)
       showBoard(adviceSentence(advice, against: session.round.board.setup.setter))
       stage.move(frames: main.frameCount, isDeaf: false)
@@ -228,7 +230,7 @@ extension GameCoordinator {
     settings.showsMeter.toggle()
     session.change(to: settings)
     showBoard(
-      settings.showsMeter ? heldSentence(session.round) : "How many I hold is my secret again.")
+      settings.showsMeter ? heldSentence(session.round) : "I'll keep the count to myself again.")
   }
 }
 

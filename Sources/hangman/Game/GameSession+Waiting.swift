@@ -15,12 +15,12 @@ extension GameSession {
     guard let universe = library.words(of: waiting.round.record.setup.list)?.universe,
       let found = Round(waiting.round, in: universe), found.board.status == .playing
     else { return false }
-    return replaceRound(with: found, .resumed) { store.claimRound(waiting.id) != nil }
+    return suspend(for: found, .resumed) { store.claimRound(waiting.id) != nil }
   }
 
   /// Goes on with another round once it is this program's. The one in play, or the next level of its run,
   /// waits if there is something to lose; for a game outside of any run only until that has ended.
-  func replaceRound(with other: Round, _ origin: Origin, claiming claim: () -> Bool) -> Bool {
+  func suspend(for other: Round, _ origin: Origin, claiming claim: () -> Bool) -> Bool {
     let (isUntouched, left) = (isUntouched, store.ownRound)
     guard claim() else { return false }
     aside.removeAll { $0 == store.ownRound }
@@ -45,7 +45,7 @@ extension GameSession {
     if finished == nil, beginning.isBeginning(of: round.saved) { return }
     let waiting = waitingRounds().first { beginning.isBeginning(of: $0.round) }
     if waiting.map(resume) != true {
-      _ = replaceRound(with: beginning, .started(insteadOf: nil)) {
+      _ = suspend(for: beginning, .started(insteadOf: nil)) {
         store.leaveRound()
         return true
       }

@@ -149,7 +149,7 @@ final class GhostCoordinator: Coordinator {
     let opponent = (session.round?.setup ?? session.settings.setup).opponent
     let screen = GhostScoresScreen(
       pages: pages, page: pages.firstIndex { $0.opponent == opponent } ?? 0)
-    screen.onChoice = { [unowned self, unowned screen] in
+    screen.onOutcome = { [unowned self, unowned screen] in
       switch $0 {
       case .done: stage.pop(by: .slideDown)
       case .clear: askToClear(screen)

@@ -22,7 +22,7 @@ protocol LineGame {
   /// The answer to a line that means the same whatever commands there are; nil for any other.
   func answer(toAnswer line: String) -> [String]?
 
-  /// What is said to a line that is no command.
+  /// What is said to a line that isn't a command.
   func answer(to line: String) -> [String]
 
   /// What will be there at the next start, in a sentence with a blank before it; empty if nothing will.
@@ -42,7 +42,7 @@ extension LineGame {
       case .alone(let action): return say(action(self))
       case .withWords(let action): return say(action(self, rest))
       }
-    case .overlong(let name): return say(["Nothing was done. Type \(name) alone on its line."])
+    case .overlong(let name): return say(["Nothing was done. Type \(name) on a line of its own."])
     case .other(let text): return say(answer(to: text))
     }
   }

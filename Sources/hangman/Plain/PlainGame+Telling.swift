@@ -54,15 +54,17 @@ extension PlainGame {
       }
       return session.confession(of: games[place - 1])?.story ?? [untellableNotice]
     }
-    guard let game = session.finished else { return ["The story is told after the game."] }
-    if !game.occasion.isOfSetter { return ["A friend had set it."] }
+    guard let game = session.finished else {
+      return ["You'll hear the story once the game is over."]
+    }
+    if !game.occasion.isOfSetter { return ["A friend set the word."] }
     return session.confession(of: game)?.story ?? [untellableNotice]
   }
 
   /// The line to show to others.
   var share: [String] {
     guard let game = session.finished else {
-      return ["There is something to share after the game."]
+      return ["You can share a game once it's over."]
     }
     return [shareLine(of: game, signs: .plain, on: session.today)]
   }

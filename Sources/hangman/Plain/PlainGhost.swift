@@ -34,7 +34,8 @@ struct PlainGhost: LineGame {
       ["challenge"],
       [
         .init(
-          "challenge", "instead of a letter, doubt that a word begins so, where that is the rule")
+          "challenge",
+          "instead of a letter, say that no word begins like that, where that is the rule")
       ]
     ) { $0.round.canChallenge ? $0.play(.challenge) : [$0.refusal(of: "challenge")] },
     LineCommand(.init("queen", "a word, when you are challenged; give up names none")),

@@ -20,7 +20,7 @@ func endSentences(_ game: FinishedGame) -> [String] {
 
 /// What is told of a game that is given up for another one: the word, and how the setter dodged.
 func givenUpSentences(_ game: FinishedGame) -> [String] {
-  ["The game before is given up.", answerSentence(game)] + dodgeSentences(game)
+  ["You gave up the game before.", answerSentence(game)] + dodgeSentences(game)
 }
 
 /// The word; of several that fit every answer none was ever chosen.

@@ -12,7 +12,7 @@ func listUsage(_ lists: [WordCollection]) -> String {
 }
 
 func noSuchListSentence(_ name: String, _ lists: [WordCollection]) -> String {
-  "\(quoted(name) ?? "That") is no list. \(listUsage(lists))"
+  "\(noSuch("list", name)) \(listUsage(lists))"
 }
 
 func movedLengthSentence(from wanted: Int, to length: Int) -> String {
@@ -29,11 +29,16 @@ func categoryUsage(_ categories: [Category]) -> String {
 }
 
 func noSuchCategorySentence(_ name: String, _ categories: [Category]) -> String {
-  "\(quoted(name) ?? "That") is no category. \(categoryUsage(categories))"
+  "\(noSuch("category", name)) \(categoryUsage(categories))"
+}
+
+/// That there is nothing of a kind that is called so.
+private func noSuch(_ kind: String, _ name: String) -> String {
+  quoted(name).map { "There's no \(kind) \($0)." } ?? "There's no such \(kind)."
 }
 
 /// What is said where the category is too small to be dodged in.
-let tooFewAlikeSentence = "Too few phrases of it look alike for dodging, so I will choose one."
+let tooFewAlikeSentence = "Too few of its phrases look alike for me to dodge, so I'll choose one."
 
 extension WordCollection {
   /// What it is called behind `list`: its id, or "file".

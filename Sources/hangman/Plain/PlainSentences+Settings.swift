@@ -82,7 +82,7 @@ func allowedRangeSentence(_ text: String) -> String {
 }
 
 func notANumberSentence(_ text: String, usage: String) -> String {
-  "\(quoted(text) ?? "That") is no number. \(usage)"
+  "\(quoted(text) ?? "That") isn't a number. \(usage)"
 }
 
 func notASwitchSentence(_ text: String) -> String {

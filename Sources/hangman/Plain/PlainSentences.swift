@@ -70,10 +70,10 @@ func invalidSentence(_ input: String, board: Board) -> String {
   guard let input = quoted(input) else {
     return "That is none of the letters A to Z, and no command. Type one letter, or help."
   }
-  if input.count == 3 { return "\(input) is no letter. Type one of A to Z, or help." }
+  if input.count == 3 { return "\(input) isn't a letter. Type one of A to Z, or help." }
   return Solution(input).letters.count == board.letterCount
-    ? "\(input) is no command. If it is your answer, type solve before it."
-    : "\(input) is no command. Type one letter to guess it, or help."
+    ? "\(input) isn't a command. If it is your answer, type solve before it."
+    : "\(input) isn't a command. Type one letter to guess it, or help."
 }
 
 func endedSentence(next level: Int?) -> String {
