@@ -44,15 +44,10 @@ struct GhostGraph {
   static let mostEdges = 1 << 25
 
   /// All edges, those of a node next to each other. The first is unused, since index 0 means the end of a word.
-  private let edges: [Edge]
+  let edges: [Edge]
 
   /// The empty fragment.
   let root: Node
-
-  init(edges: [Edge], root: Node) {
-    self.edges = edges
-    self.root = root
-  }
 
   /// The letters that lead on from a node, in the order of the alphabet.
   func edges(from node: Node) -> [Edge] {

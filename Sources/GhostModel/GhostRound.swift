@@ -78,7 +78,9 @@ public struct GhostRound {
     let move = move.cleaned
     switch (move, status) {
     case (.letter(let letter), .playing): add(letter)
-    case (.challenge, .playing) where canChallenge: challenge()
+    case (.challenge, .playing) where canChallenge:
+      turn = turn.other
+      status = .challenged
     case (.word(let word), .challenged): name(word)
     default: return false
     }
@@ -96,11 +98,6 @@ public struct GhostRound {
     } else {
       turn = turn.other
     }
-  }
-
-  private mutating func challenge() {
-    turn = turn.other
-    status = .challenged
   }
 
   private mutating func name(_ word: String) {

@@ -1,4 +1,4 @@
-public import Words
+import Words
 
 extension Setter {
   /// Cheats for the player.
@@ -8,12 +8,10 @@ extension Setter {
 }
 
 /// Holds every word of the length, and at each guess shows the letter if any of them has it.
-public struct AngelGameplay: GameplayDelegate {
-  public init() {}
-
+struct AngelGameplay: GameplayDelegate {
   /// The largest family that shows the letter, the miss where there is none; of several, one drawn at
   /// random.
-  public func familyToKeep(
+  func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {

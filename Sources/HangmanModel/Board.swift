@@ -81,11 +81,4 @@ public struct Board: Hashable, Sendable {
     moves.append(.hint(hint))
     misses += 1
   }
-
-  /// Whether a word fits every answer given so far.
-  public func fits(_ word: some Collection<UInt8>) -> Bool {
-    pattern.fits(word, guessed: letters)
-      && (wrongSolutions.isEmpty
-        || !wrongSolutions.contains(Solution(String(decoding: word, as: UTF8.self))))
-  }
 }

@@ -32,13 +32,9 @@ enum CodeText {
 
   private static func value(of character: Character) -> Int? {
     switch character {
-    case "O", "o": return 0
-    case "I", "i", "L", "l": return 1
-    default:
-      guard let letter = character.asciiValue.map({ $0 >= 97 && $0 <= 122 ? $0 & 0xDF : $0 }) else {
-        return nil
-      }
-      return alphabet.firstIndex(of: Character(Unicode.Scalar(letter)))
+    case "O", "o": 0
+    case "I", "i", "L", "l": 1
+    default: character.isASCII ? alphabet.firstIndex(of: Character(character.uppercased())) : nil
     }
   }
 

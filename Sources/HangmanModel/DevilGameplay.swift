@@ -1,5 +1,5 @@
 import PerfectPlay
-public import Words
+import Words
 
 extension Setter {
   /// Plays perfectly.
@@ -13,7 +13,7 @@ extension Setter {
 /// could end with fewer mistakes than it has been proved to end with.
 ///
 /// - SeeAlso: ``Solver``, for the theorem behind it, and ``Guarantee``.
-public struct DevilGameplay: GameplayDelegate {
+struct DevilGameplay: GameplayDelegate {
   /// Follows from the words at the start, the guesses and the answers alone.
   private var guarantee: Guarantee?
 
@@ -28,11 +28,9 @@ public struct DevilGameplay: GameplayDelegate {
   }
 
   /// What was proved at the start.
-  public private(set) var promise: Int?
+  private(set) var promise: Int?
 
-  public init() {}
-
-  public mutating func prepare(holding candidates: Candidates) {
+  mutating func prepare(holding candidates: Candidates) {
     if guarantee == nil {
       let proved = Guarantee(of: answers.first?.candidates ?? candidates)
       guarantee = proved
@@ -51,7 +49,7 @@ public struct DevilGameplay: GameplayDelegate {
   /// one, since the words of the guarantee are worth what it says.
   ///
   /// - Complexity: bounded by ``Solver/budgetForPlaying`` and by what the words of the guarantee take.
-  public mutating func familyToKeep(
+  mutating func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {
@@ -74,7 +72,7 @@ public struct DevilGameplay: GameplayDelegate {
     return drawn
   }
 
-  public mutating func recall(
+  mutating func recall(
     _ family: Family, of split: Split, holding candidates: Candidates, board: Board
   ) {
     answers.append(

@@ -1,67 +1,9 @@
 public import Words
 
-/// A game that has just ended: its result, and how it came about.
+/// A game that has just ended: its result, how it came about, and what it makes of its run.
 public struct FinishedGame: Equatable, Sendable {
-  public let result: GameResult
-
-  /// The row of the history that holds it.
-  public let id: Int64?
-
-  public let record: GameRecord
-
-  /// How many words the setter held at the start and after each move.
-  public let candidateCounts: [Int]
-
-  /// What it was played for.
-  public var occasion: Occasion { record.occasion }
-
-  /// How many words the setter held at the start.
-  public var startCount: Int { candidateCounts.first ?? 0 }
-
-  /// How many words it held at the end: those that fit every answer.
-  public var heldCount: Int { candidateCounts.last ?? 1 }
-
-  /// What the word means, where that is known.
-  public let meaning: Meaning?
-
-  /// What the phrase is about; nil for a word.
-  public let category: Category?
-
-  /// What its run has come to.
-  public let run: FinishedRun
-
-  public init(
-    result: GameResult, id: Int64?, record: GameRecord, candidateCounts: [Int],
-    meaning: Meaning? = nil, category: Category? = nil, run: FinishedRun = FinishedRun()
-  ) {
-    self.result = result
-    self.id = id
-    self.record = record
-    self.candidateCounts = candidateCounts
-    self.meaning = meaning
-    self.category = category
-    self.run = run
-  }
-}
-
-extension FinishedGame {
-  /// A game of the history, by what is told of it.
-  public init(_ entry: Kept<GameResult>, told confession: Confession) {
-    let record = confession.record
-    self.init(
-      result: entry.result, id: entry.id, record: record,
-      candidateCounts: [confession.startCount] + confession.steps.map(\.kept),
-      meaning: confession.meaning,
-      run: FinishedRun(
-        level: record.run.level, points: record.run.points(with: confession.board),
-        state: .alone))
-  }
-}
-
-/// What a run has come to with a game that has just ended.
-public struct FinishedRun: Hashable, Sendable {
-  /// What became of it.
-  public enum State: Hashable, Sendable {
+  /// What becomes of the run.
+  public enum RunState: Hashable, Sendable {
     /// There is a next level.
     case goesOn
     case lost
@@ -71,18 +13,76 @@ public struct FinishedRun: Hashable, Sendable {
     case alone
   }
 
-  /// The level of the game, from 1.
-  public let level: Int
-  public let points: Int
-  public let state: State
+  public let result: GameResult
+  public let record: GameRecord
 
-  /// Which of the kept runs it is, once it has ended with points.
-  public let id: Int64?
+  /// How many words the setter held at the start and after each move.
+  public let candidateCounts: [Int]
 
-  public init(level: Int = 1, points: Int = 0, state: State = .lost, id: Int64? = nil) {
-    self.level = level
-    self.points = points
-    self.state = state
-    self.id = id
+  /// What the word means, where that is known.
+  public var meaning: Meaning?
+
+  /// What the phrase is about; nil for a word.
+  public var category: Category?
+
+  /// The points of the run.
+  public var points = 0
+  public var runState = RunState.alone
+
+  /// The row of the history that holds it.
+  public var id: Int64?
+
+  /// Which of the kept runs it has ended, if that one has points.
+  public var runID: Int64?
+
+  public init(_ result: GameResult, of record: GameRecord, candidateCounts: [Int]) {
+    self.result = result
+    self.record = record
+    self.candidateCounts = candidateCounts
+  }
+
+  /// What it was played for.
+  public var occasion: Occasion { record.occasion }
+
+  /// Its level of the run, from 1.
+  public var level: Int { record.run.level }
+
+  /// How many words the setter held at the start.
+  public var startCount: Int { candidateCounts.first ?? 0 }
+
+  /// How many words it held at the end: those that fit every answer.
+  public var heldCount: Int { candidateCounts.last ?? 1 }
+}
+
+extension FinishedGame {
+  /// A round that has ended, or is given up.
+  ///
+  /// - Parameters:
+  ///   - next: the round of the next level, if there is one.
+  ///   - time: in seconds since 1970 began (UTC).
+  /// - Complexity: O(*n*) for the *n* bytes of the list.
+  public init(_ round: Round, next: Round? = nil, at time: Int) {
+    let board = round.board
+    let isWon = board.status == .won
+    let result = GameResult(
+      word: round.witness(), misses: board.misses, setup: board.setup, isWon: isWon,
+      hints: board.hintCount, par: round.par, finishedAt: time)
+    var record = round.record
+    record.fingerprint = round.universe.fingerprint
+    self.init(result, of: record, candidateCounts: round.candidateCounts)
+    meaning = round.meaning(of: result.word)
+    if case .known(let known) = board.category { category = known }
+    points = round.points
+    if round.occasion.leadsOn { runState = next != nil ? .goesOn : isWon ? .complete : .lost }
+  }
+
+  /// A game of the history, by what is told of it.
+  public init(_ entry: Kept<GameResult>, told confession: Confession) {
+    self.init(
+      entry.result, of: confession.record,
+      candidateCounts: [confession.startCount] + confession.steps.map(\.kept))
+    id = entry.id
+    meaning = confession.meaning
+    points = record.run.points(with: confession.board)
   }
 }

@@ -18,16 +18,12 @@ public struct FriendWord: Hashable, Sendable {
   /// in it. Letters may be small and have accents; spaces around it count for nothing.
   public init?(_ text: String, allowed: Int) {
     let trimmed = text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-    guard trimmed.count <= Self.longest, GameSetup.allowedRange.contains(allowed) else {
-      return nil
-    }
-    var result = ""
-    for character in trimmed {
-      guard let sign = Self.character(typed: character) else { return nil }
-      result.append(sign)
-    }
-    guard result.contains(where: { Letter($0) != nil }) else { return nil }
-    self.text = result
+    let characters = trimmed.prefix(Self.longest).compactMap(Self.character(typed:))
+    guard characters.count == trimmed.count,
+      characters.contains(where: { Letter($0) != nil }),
+      GameSetup.allowedRange.contains(allowed)
+    else { return nil }
+    self.text = String(characters)
     self.allowed = allowed
   }
 

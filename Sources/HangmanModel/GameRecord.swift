@@ -110,21 +110,4 @@ extension Round {
   public var record: GameRecord {
     GameRecord(setup: board.setup, seed: seed, moves: board.moves, run: run, occasion: occasion)
   }
-
-  /// The same, with the words told by their fingerprint.
-  ///
-  /// - Complexity: O(*n*) for the *n* bytes of the list.
-  var fullRecord: GameRecord {
-    var record = record
-    record.fingerprint = universe.fingerprint
-    return record
-  }
-
-  /// A game at its beginning, to be played by its setter; nil without a seed, or if it can't have been
-  /// played on these words.
-  public init?(beginning record: GameRecord, in universe: WordUniverse) {
-    guard let seed = record.seed else { return nil }
-    self.init(
-      record.setup, seed: seed, in: universe, continuing: record.run, for: record.occasion)
-  }
 }

@@ -30,16 +30,6 @@ public struct GameResult: Hashable, Sendable {
     self.finishedAt = finishedAt
   }
 
-  /// - Parameters:
-  ///   - round: one that has ended, or is given up.
-  ///   - time: in seconds since 1970 began (UTC).
-  init(of round: Round, at time: Int) {
-    self.init(
-      word: round.witness(), misses: round.board.misses, setup: round.board.setup,
-      isWon: round.board.status == .won, hints: round.board.hintCount, par: round.par,
-      finishedAt: time)
-  }
-
   /// How many misses would have lost it.
   public var allowed: Int { setup.allowed }
 

@@ -12,9 +12,6 @@ public enum Subject: Hashable, Sendable {
 
   /// What a phrase is to be about; nil for any, and for words.
   public var category: Category? { if case .phrase(let category) = self { category } else { nil } }
-
-  /// The same, of phrases about anything.
-  public var ofAnyCategory: Subject { length.map { .word(length: $0) } ?? .phrase(nil) }
 }
 
 /// What a game is played with.

@@ -14,20 +14,16 @@ struct Guarantee: Sendable {
   private let words: Candidates
 
   /// Remembers what was found out of the words.
-  private let solver: Solver
+  private var solver = Solver()
 
   /// The work of a proof that begins a game on words without a core, a quarter of a second; of a short one,
   /// which comes first at each decision; and of a longer one, where nothing else proves that a family keeps it.
   private static let workOfBeginning = 40_000_000
   private static let workOfShortProof = 1_000_000
   private static let workOfLongProof = 4_000_000
+}
 
-  private init(misses: Int, words: Candidates, solver: Solver = Solver()) {
-    self.misses = misses
-    self.words = words
-    self.solver = solver
-  }
-
+extension Guarantee {
   /// What is proved of the words that a game begins with: by a core that is among them, or else by a search,
   /// first of what is left of the cores.
   ///

@@ -16,14 +16,13 @@ public struct HonestGame: Hashable, Sendable {
   ///
   /// - Parameter opening: the board at first.
   init?(instead record: GameRecord, showing opening: Pattern, in universe: WordUniverse) {
-    var setup = record.setup
-    guard setup.setter.dodges else { return nil }
-    setup.setter = .named(dodging: false)
-    guard let seed = record.seed,
-      let words = setup.words(showing: opening, in: universe, without: record.run.found),
+    guard record.setup.setter.dodges, let seed = record.seed else { return nil }
+    var honest = record
+    honest.setup.setter = .named(dodging: false)
+    guard
+      let words = honest.setup.words(showing: opening, in: universe, without: record.run.found),
       var round = Round(
-        setup, seed: seed, among: words, using: SeededGenerator(seed: seed), in: universe,
-        continuing: record.run, for: record.occasion)
+        beginning: honest, among: words, in: universe, using: SeededGenerator(seed: seed))
     else { return nil }
     word = round.candidates[0]
     for case .letter(let letter) in record.moves { round.guess(letter) }

@@ -19,25 +19,13 @@ public enum Occasion: Hashable, Sendable {
   public var isOwnRun: Bool { self == .run }
 
   /// Whether the game is kept in the history.
-  public var isScored: Bool {
-    switch self {
-    case .run, .daily: true
-    case .challenge, .friend: false
-    }
-  }
+  public var isScored: Bool { self == .run || day != nil }
 
   /// Whether the word is the setter's, who has something to tell of it.
   public var isOfSetter: Bool { self != .friend }
 
   /// Whether the player may give it up or drop it; what may not waits instead.
-  public var mayBeGivenUp: Bool {
-    switch self {
-    case .daily: false
-    case .run, .challenge, .friend: true
-    }
-  }
-
-  private static let names: [String: Occasion] = ["challenge": .challenge, "friend": .friend]
+  public var mayBeGivenUp: Bool { day == nil }
 
   /// Its name where rounds and games are kept; nil for a run.
   public var name: String? {
@@ -51,16 +39,13 @@ public enum Occasion: Hashable, Sendable {
 
   /// The occasion with a ``name``; nil if there's none.
   public init?(name: String?) {
-    guard let name else {
-      self = .run
-      return
-    }
-    if name.hasPrefix("daily "), let day = Day(String(name.dropFirst(6))) {
+    switch name {
+    case nil: self = .run
+    case "challenge": self = .challenge
+    case "friend": self = .friend
+    case let name?:
+      guard name.hasPrefix("daily "), let day = Day(String(name.dropFirst(6))) else { return nil }
       self = .daily(day)
-    } else if let occasion = Self.names[name] {
-      self = occasion
-    } else {
-      return nil
     }
   }
 }

@@ -54,19 +54,14 @@ extension Setter {
     forLength length: Int, of collection: WordCollection, play: (Guesser) -> ArenaScore
   ) -> Int {
     if isPerfect {
+      let setup = GameSetup(
+        list: collection.id, subject: .word(length: length), allowed: 26, setter: self)
+      guard let round = Round(setup, seed: 0, in: collection.universe) else { return 0 }
       var solver = Solver(memory: 1 << 28)
-      return solver.value(of: startingCandidates(length: length, of: collection))
+      return solver.value(of: round.candidates)
     }
     if dodges { return play(.perfect).greatest }
     let means = Guesser.careful.filter { $0 != .perfect }.map { play($0).mean }
     return Int((means.min() ?? 0).rounded(.up))
-  }
-
-  /// The words that it holds at the start, where there are any.
-  private func startingCandidates(length: Int, of collection: WordCollection) -> Candidates {
-    let setup = GameSetup(
-      list: collection.id, subject: .word(length: length), allowed: 26, setter: self)
-    let round = Round(setup, seed: 0, in: collection.universe)
-    return round?.candidates ?? Candidates(WordList([]))
   }
 }

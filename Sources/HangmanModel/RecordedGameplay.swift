@@ -51,10 +51,9 @@ extension Round {
       secret.map { Candidates(only: $0) } ?? Candidates(words, showing: pattern.opening)
     if candidates.count == 0 { return nil }
     self.init(
-      candidates: candidates, setup: setup,
-      gameplay: RecordedGameplay(pattern: pattern, successor: successor), seed: record.seed,
-      generator: generator ?? SeededGenerator(seed: record.seed ?? 0), universe: universe,
-      run: record.run, occasion: record.occasion)
+      beginning: record, holding: candidates,
+      by: RecordedGameplay(pattern: pattern, successor: successor), in: universe,
+      using: generator ?? SeededGenerator(seed: record.seed ?? 0))
   }
 
   /// Hands what comes from now on to the setter that took note of the answers.

@@ -30,30 +30,22 @@ public struct Replay: Sendable {
 
   /// Nil if the game can't have been played on these words.
   ///
-  /// - Complexity: O(*n*) for each move and the *n* words of its length; a setter that thinks takes as
-  ///   long as it did.
-  public init?(_ record: GameRecord, in universe: WordUniverse) {
-    guard let round = Round(beginning: record, in: universe) else { return nil }
-    self.init(record, from: round)
-  }
-
-  /// The same of a game whose word is known, which fixes every answer: so the setter isn't asked.
-  ///
-  /// - Parameter word: one that fits all answers, as ``GameResult/word`` does.
-  /// - Complexity: O(*n*) for each move and the *n* words of its length.
-  public init?(_ record: GameRecord, word: String, in universe: WordUniverse) {
-    let secret = record.setup.setter.dodges ? nil : word
-    guard
-      let round = Round(
-        record, answeredBy: Pattern(description: word), secret: secret, in: universe)
-    else { return nil }
-    self.init(record, from: round)
-  }
-
-  private init?(_ record: GameRecord, from beginning: Round) {
+  /// - Parameter word: one that fits all answers, as ``GameResult/word`` does: where it is known it fixes
+  ///   every answer, so the setter isn't asked.
+  /// - Complexity: O(*n*) for each move and the *n* words of its length; a setter that is asked, and thinks,
+  ///   takes as long as it did.
+  public init?(_ record: GameRecord, word: String? = nil, in universe: WordUniverse) {
+    let beginning =
+      if let word {
+        Round(
+          record, answeredBy: Pattern(description: word),
+          secret: record.setup.setter.dodges ? nil : word, in: universe)
+      } else {
+        Round(beginning: record, in: universe)
+      }
+    guard var round = beginning else { return nil }
     self.record = record
-    self.beginning = beginning
-    var round = beginning
+    self.beginning = round
     var steps = [
       Step(board: round.board, move: nil, outcome: nil, candidateCounts: round.candidateCounts)
     ]
@@ -65,7 +57,13 @@ public struct Replay: Sendable {
           board: round.board, move: move, outcome: outcome, candidateCounts: round.candidateCounts))
     }
     self.steps = steps
-    word = round.witness()
-    game = round.board.status == .playing ? nil : FinishedGame(replaying: round)
+    self.word = round.witness()
+    if round.board.status == .playing {
+      game = nil
+    } else {
+      var shown = FinishedGame(round, at: 0)
+      shown.runState = .alone  // What it made of its run isn't told again.
+      game = shown
+    }
   }
 }

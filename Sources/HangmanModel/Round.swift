@@ -77,45 +77,50 @@ public struct Round: Sendable {
     _ setup: GameSetup, seed: UInt64, in universe: WordUniverse, continuing run: Run = Run(),
     for occasion: Occasion = .run
   ) {
-    var generator = SeededGenerator(seed: seed)
-    guard
-      let words = setup.pool(in: universe, without: run.found, using: &generator)
-    else { return nil }
     self.init(
-      setup, seed: seed, among: words, using: generator, in: universe, continuing: run,
-      for: occasion)
+      beginning: GameRecord(setup: setup, seed: seed, run: run, occasion: occasion), in: universe)
   }
 
-  /// Starts a round with some words; nil if the setter holds none of them.
+  /// A game at its beginning, to be played by its setter; nil without a seed, or if it can't have been
+  /// played on these words.
+  public init?(beginning record: GameRecord, in universe: WordUniverse) {
+    guard let seed = record.seed else { return nil }
+    var generator = SeededGenerator(seed: seed)
+    guard
+      let words = record.setup.pool(in: universe, without: record.run.found, using: &generator)
+    else { return nil }
+    self.init(beginning: record, among: words, in: universe, using: generator)
+  }
+
+  /// The same with some words; nil if the setter holds none of them.
   ///
   /// - Parameter generator: draws all that is drawn from now on.
   init?(
-    _ setup: GameSetup, seed: UInt64, among words: WordList, using generator: SeededGenerator,
-    in universe: WordUniverse, continuing run: Run, for occasion: Occasion
+    beginning record: GameRecord, among words: WordList, in universe: WordUniverse,
+    using generator: SeededGenerator
   ) {
     var generator = generator
-    var gameplay = setup.setter.makeGameplay()
+    var gameplay = record.setup.setter.makeGameplay()
     let candidates = gameplay.startingCandidates(
       among: words, knowing: universe.lexicon, using: &generator)
     if candidates.count == 0 { return nil }
     self.init(
-      candidates: candidates, setup: setup, gameplay: gameplay, seed: seed, generator: generator,
-      universe: universe, run: run, occasion: occasion)
+      beginning: record, holding: candidates, by: gameplay, in: universe, using: generator)
   }
 
   init(
-    candidates: Candidates, setup: GameSetup, gameplay: any GameplayDelegate, seed: UInt64?,
-    generator: SeededGenerator, universe: WordUniverse, run: Run, occasion: Occasion
+    beginning record: GameRecord, holding candidates: Candidates, by gameplay: any GameplayDelegate,
+    in universe: WordUniverse, using generator: SeededGenerator
   ) {
     self.gameplay = gameplay
     self.candidates = candidates
-    self.seed = seed
     self.generator = generator
     self.universe = universe
-    self.run = run
-    self.occasion = occasion
+    seed = record.seed
+    run = record.run
+    occasion = record.occasion
     candidateCounts = [candidates.count]
-    board = Board(pattern: Pattern(openingOf: candidates[0]), setup: setup)
+    board = Board(pattern: Pattern(openingOf: candidates[0]), setup: record.setup)
     board.category = universe.categoryHint(of: candidates)
   }
 
@@ -223,14 +228,7 @@ extension Round {
   ///
   /// - Complexity: O(*n*) for *n* candidates.
   public func families(for letter: Letter) -> [Family] {
-    candidates.split(by: letter).families.ranked
-  }
-}
-
-extension [Family] {
-  /// The largest first, and of equals the one whose positions come first.
-  var ranked: [Family] {
-    sorted { left, right in
+    candidates.split(by: letter).families.sorted { left, right in
       left.size == right.size
         ? left.positions.indices.lexicographicallyPrecedes(right.positions.indices)
         : left.size > right.size

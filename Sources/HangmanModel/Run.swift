@@ -82,23 +82,23 @@ extension Round {
   }
 
   /// What the run comes to if it ends here; nil where the round is no level of one that is kept.
-  public func runResult(at time: Int) -> RunResult? {
-    if !occasion.isOwnRun { return nil }
-    return RunResult(
-      setup: board.setup, points: points,
-      levels: run.found.count + (board.status == .won ? 1 : 0), finishedAt: time)
-  }
+  public func runResult(at time: Int) -> RunResult? { record.runResult(on: board, at: time) }
 }
 
 extension SavedRound {
   /// What the run comes to if the round, which goes on, is given up; nil where it is no level of one
   /// that is kept.
   public func runResult(at time: Int) -> RunResult? {
-    if !record.occasion.isOwnRun { return nil }
-    let board = Pattern(description: pattern)
+    record.runResult(
+      on: Board(pattern: Pattern(description: pattern), setup: record.setup), at: time)
+  }
+}
+
+extension GameRecord {
+  fileprivate func runResult(on board: Board, at time: Int) -> RunResult? {
+    if !occasion.isOwnRun { return nil }
     return RunResult(
-      setup: record.setup,
-      points: record.run.points + board.opening.hiddenCount - board.hiddenCount,
-      levels: record.run.found.count, finishedAt: time)
+      setup: setup, points: run.points(with: board),
+      levels: run.found.count + (board.status == .won ? 1 : 0), finishedAt: time)
   }
 }

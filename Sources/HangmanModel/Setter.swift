@@ -11,40 +11,25 @@ public struct Setter: Sendable {
   /// Its numbers in codes, which no other setter ever has: one for each of its editions. Another edition
   /// answers otherwise, so games that are told by their moves alone belong to the one that they were
   /// played against.
-  let numbers: [Int]
+  var numbers: [Int] = []
 
   /// Which of its editions this is, counted from 1.
   public var edition: Int { numbers.count }
 
   /// Whether it holds words and decides at each guess, instead of keeping to one that it has chosen.
-  public let dodges: Bool
+  public internal(set) var dodges = true
 
   /// Whether it cheats for the player: a solution is right if it is any of the words that it holds.
-  public let favoursPlayer: Bool
+  public internal(set) var favoursPlayer = false
 
   /// Whether nobody can beat its par: with no more mistakes allowed than that its game can't be won.
-  public let isPerfect: Bool
+  public internal(set) var isPerfect = false
 
   /// Whether it takes a moment to decide, so that the player should be told.
-  public let thinks: Bool
+  public internal(set) var thinks = false
 
   /// Its rules, made anew for each round.
   public let makeGameplay: @Sendable () -> any GameplayDelegate
-
-  public init(
-    id: String, name: String, numbers: [Int] = [], dodges: Bool = true, favoursPlayer: Bool = false,
-    isPerfect: Bool = false, thinks: Bool = false,
-    makeGameplay: @escaping @Sendable () -> any GameplayDelegate
-  ) {
-    self.id = id
-    self.name = name
-    self.numbers = numbers
-    self.dodges = dodges
-    self.favoursPlayer = favoursPlayer
-    self.isPerfect = isPerfect
-    self.thinks = thinks
-    self.makeGameplay = makeGameplay
-  }
 
   /// What it is to the player.
   public enum Role: Hashable, CaseIterable, Sendable {

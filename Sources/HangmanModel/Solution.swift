@@ -42,11 +42,13 @@ extension Board {
     guard status == .playing else { return .ended }
     let solution = Solution(input)
     let signs = input.filter { Letter.typed($0) == nil }
-    let shown = pattern.opening.description.filter { $0 != "_" }
+    let opening = pattern.opening
+    let shown = opening.description.filter { $0 != "_" }
     guard signs.allSatisfy({ shown.contains($0) || $0 == " " }) else { return .invalid }
     if solution.letters.count != letterCount { return .length(solution.letters.count) }
     if wrongSolutions.contains(solution) { return .repeated }
-    for (place, letter) in zip(letterPlaces, solution.letters) {
+    let places = (0..<opening.length).filter { opening[$0] == nil }
+    for (place, letter) in zip(places, solution.letters) {
       let isShown = pattern[place].map { $0 == letter.character }
       if !(isShown ?? !letters.contains(letter)) { return .unfit(letter, place: place) }
     }
@@ -55,10 +57,4 @@ extension Board {
 
   /// The word that a solution makes with the signs of the board.
   func word(of solution: Solution) -> String { solution.text(like: pattern.description) }
-
-  /// The cells that hold letters.
-  private var letterPlaces: [Int] {
-    let opening = pattern.opening
-    return (0..<opening.length).filter { opening[$0] == nil }
-  }
 }

@@ -15,35 +15,16 @@ public struct Statistics: Hashable, Sendable {
       self.setter = setter
       self.subject = subject
     }
-
-    /// The scopes that a game with a setup counts in: with and without each of the three.
-    public static func all(with setup: GameSetup) -> [Scope] {
-      let subject = setup.subject.ofAnyCategory
-      return (0..<8).map { bits in
-        Scope(
-          list: bits & 1 == 0 ? nil : setup.list, setter: bits & 2 == 0 ? nil : setup.setter,
-          subject: bits & 4 == 0 ? nil : subject)
-      }
-    }
-
-    /// The same for all subjects.
-    public var ofAllSubjects: Scope { Scope(list: list, setter: setter) }
-
-    /// The lists of some scopes, each once.
-    static func lists(of scopes: [Scope]) -> [Scope] {
-      var seen: Set<ListID> = []
-      return scopes.compactMap(\.list).filter { seen.insert($0).inserted }.map { Scope(list: $0) }
-    }
   }
 
   public let scope: Scope
 
   /// For each number of misses, how many games were won with as many, and how many lost.
-  public private(set) var won, lost: [Int: Int]
-  public private(set) var currentStreak, bestStreak: Int
+  public let won, lost: [Int: Int]
+  public let currentStreak, bestStreak: Int
 
   /// When the first of the games ended, in seconds since 1970 began (UTC).
-  public private(set) var since: Int?
+  public let since: Int?
 
   public init(
     scope: Scope, won: [Int: Int] = [:], lost: [Int: Int] = [:], currentStreak: Int = 0,
@@ -67,20 +48,4 @@ public struct Statistics: Hashable, Sendable {
   public func games(withMisses misses: Int) -> Int {
     won[misses, default: 0] + lost[misses, default: 0]
   }
-
-  /// Counts a finished game in.
-  public mutating func add(_ result: GameResult) {
-    if result.isWon {
-      won[result.misses, default: 0] += 1
-      currentStreak += 1
-      bestStreak = max(bestStreak, currentStreak)
-    } else {
-      lost[result.misses, default: 0] += 1
-      currentStreak = 0
-    }
-    since = min(since ?? result.finishedAt, result.finishedAt)
-  }
-
-  /// Ends a streak, as a game that is given up does; it counts nowhere.
-  public mutating func giveUp() { currentStreak = 0 }
 }

@@ -1,4 +1,4 @@
-public import Words
+import Words
 
 extension Setter {
   /// Draws lots among the families.
@@ -8,12 +8,10 @@ extension Setter {
 
 /// Holds every word of the length, and at each guess draws a family: large ones with more chances, but
 /// not always the largest.
-public struct TricksterGameplay: GameplayDelegate {
-  public init() {}
-
+struct TricksterGameplay: GameplayDelegate {
   /// A family drawn in proportion to its size to the power of 2.5; one alone takes no number from the
   /// generator.
-  public func familyToKeep(
+  func familyToKeep(
     of split: Split, holding candidates: Candidates, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {

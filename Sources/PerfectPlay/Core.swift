@@ -15,11 +15,7 @@ public struct Core: Sendable {
   /// The words with spaces between them.
   let text: StaticString
 
-  public var words: [String] {
-    text.withUTF8Buffer { text in
-      text.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-    }
-  }
+  public var words: [String] { text.description.split(separator: " ").map(String.init) }
 
   /// Those of the program's own lists, of every length at which play comes to a miss.
   public static var all: [Core] { embedded }

@@ -26,11 +26,7 @@ final class VectorSpace: WordSpace {
   func counts(of set: WordSet, among letters: UInt32) -> UnsafeMutablePointer<Int32> {
     let counts = scratch.allocate(26, repeating: 0 as Int32)
     for word in set {
-      var rest = vocabulary.letters(of: word) & letters
-      while rest != 0 {
-        counts[rest.trailingZeroBitCount] &+= 1
-        rest &= rest &- 1
-      }
+      forEachBit(in: vocabulary.letters(of: word) & letters) { counts[$0] &+= 1 }
     }
     spend(set.count &* 4)
     return counts

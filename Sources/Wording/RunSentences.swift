@@ -7,13 +7,14 @@ public func runSentence(level: Int, points: Int) -> String {
 }
 
 /// What a game that has ended makes of its run; nil for one that ends without points.
-public func runSentence(for run: FinishedRun, of noun: String) -> String? {
-  switch run.state {
-  case .goesOn: "Level \(grouped(run.level + 1)) is next; you have \(counted(run.points, "point"))."
-  case .lost: runEndSentence(levels: run.level - 1, points: run.points)
+public func runSentence(for game: FinishedGame) -> String? {
+  switch game.runState {
+  case .goesOn:
+    "Level \(grouped(game.level + 1)) is next; you have \(counted(game.points, "point"))."
+  case .lost: runEndSentence(levels: game.level - 1, points: game.points)
   case .complete:
-    "No \(noun) of this kind is left that you haven't found. The run is complete: "
-      + "\(runFigures(levels: run.level, points: run.points))."
+    "No \(game.result.setup.noun) of this kind is left that you haven't found. "
+      + "The run is complete: \(runFigures(levels: game.level, points: game.points))."
   case .alone: nil
   }
 }
@@ -29,8 +30,8 @@ public func runEndSentence(of run: RunResult) -> String? {
 }
 
 /// What is said of a run's place in its table; nil where it was not kept.
-public func runRankSentence(_ run: FinishedRun, in scores: RunScores) -> String? {
-  guard let id = run.id else { return nil }
+public func runRankSentence(_ game: FinishedGame, in scores: RunScores) -> String? {
+  guard let id = game.runID else { return nil }
   let rank = scores.entries.firstIndex { $0.id == id }
   return rank.map { "That is number \($0 + 1) of the best runs of this kind." }
 }

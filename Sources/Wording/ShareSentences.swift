@@ -42,9 +42,8 @@ private func kind(of game: FinishedGame) -> String {
 
 /// Where a run stands that has come further than its first level.
 private func level(of game: FinishedGame) -> String {
-  let run = game.run
-  return run.level == 1
-    ? "" : ", level \(grouped(run.level)), \(counted(run.points, "point"))"
+  game.level == 1
+    ? "" : ", level \(grouped(game.level)), \(counted(game.points, "point"))"
 }
 
 private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
@@ -62,7 +61,7 @@ private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
 private func invitation(to game: FinishedGame, on today: Day) -> String? {
   guard let code = game.record.challengeCode() else { return nil }
   if game.occasion.day == today { return " Play it too: hangman daily" }
-  let invitation = game.run.level == 1 ? "Beat me" : "Begin the same run"
+  let invitation = game.level == 1 ? "Beat me" : "Begin the same run"
   return " \(invitation): hangman play \(arguments(code, game.record))"
 }
 

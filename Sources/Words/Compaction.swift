@@ -22,7 +22,7 @@ extension Rows {
       (target + end).initializeMemory(as: UInt8.self, repeating: 0, count: 8)
       initialized = end + 8
     }
-    return Rows(owned: kept, length: length, count: size)
+    return Rows(length: length, count: size, storage: .owned(kept))
   }
 
   @inline(__always)

@@ -6,12 +6,6 @@ public struct Meaning: Hashable, Sendable {
   /// `noun`, `verb`, `adj.` or `adv.`
   public let kind: String
   public let text: String
-
-  public init(word: String, kind: String, text: String) {
-    self.word = word
-    self.kind = kind
-    self.text = text
-  }
 }
 
 /// The meanings of words and phrases, looked up in sorted text: nothing is read or built to have one.

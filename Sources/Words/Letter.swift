@@ -18,12 +18,9 @@ public struct Letter: Hashable, Comparable, Sendable {
     self.init(ascii: ascii)
   }
 
-  private init(uncheckedIndex index: Int) {
-    ascii = UInt8(ascii: "A") + UInt8(truncatingIfNeeded: index)
-  }
-
   /// A to Z.
-  public static let alphabet = (0..<26).map(Letter.init(uncheckedIndex:))
+  public static let alphabet = (UInt8(ascii: "A")...UInt8(ascii: "Z")).compactMap(
+    Letter.init(ascii:))
 
   /// The place in the alphabet, 0 for A to 25 for Z.
   @inlinable public var index: Int { Int(ascii - UInt8(ascii: "A")) }

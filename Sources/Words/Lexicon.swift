@@ -14,26 +14,16 @@ public struct Lexicon: Sendable {
   }
 
   let id: String
-  private let everyday, levels: WordIndex
+
+  /// The words that people use.
+  var everyday = WordIndex([])
+
+  /// The words that are known best, marked with the first of the levels from 0.
+  var levels = WordIndex([])
 
   /// Slurs and obscenities.
-  let blocked: WordIndex
-  private let glossary: Glossary?
-
-  /// - Parameters:
-  ///   - everyday: the words that people use.
-  ///   - levels: the words that are known best, marked with the first of the levels from 0.
-  ///   - blocked: slurs and obscenities.
-  init(
-    id: String, everyday: [WordList] = [], levels: [WordList] = [], blocked: [WordList] = [],
-    glossary: Glossary? = nil
-  ) {
-    self.id = id
-    self.everyday = WordIndex(everyday)
-    self.levels = WordIndex(levels)
-    self.blocked = WordIndex(blocked)
-    self.glossary = glossary
-  }
+  var blocked = WordIndex([])
+  var glossary: Glossary?
 
   /// Of a language that nothing is known of.
   public static let none = Lexicon(id: "")

@@ -5,37 +5,16 @@
 struct Rows: Sendable {
   typealias Row = UnsafeBufferPointer<UInt8>
 
-  let length: Int
-  let count: Int
-  private let storage: Storage
-
-  private enum Storage: Sendable {
+  /// The bytes, margin included.
+  enum Storage: Sendable {
+    /// In the program's own text.
     case embedded(StaticString)
     case owned([UInt8])
   }
 
-  private init(_ storage: Storage, length: Int, count: Int) {
-    self.storage = storage
-    self.length = length
-    self.count = count
-  }
-
-  /// Rows in the program's own text, margin included.
-  init(embedded text: StaticString, length: Int, count: Int) {
-    self.init(.embedded(text), length: length, count: count)
-  }
-
-  /// Rows whose bytes stand in an array, margin included.
-  init(owned bytes: [UInt8], length: Int, count: Int) {
-    self.init(.owned(bytes), length: length, count: count)
-  }
-
-  /// Rows of these bytes, which have no margin yet.
-  init(_ bytes: [UInt8], length: Int) {
-    self.init(
-      owned: bytes + [UInt8](repeating: 0, count: 8), length: length,
-      count: bytes.isEmpty ? 0 : bytes.count / length)
-  }
+  let length: Int
+  let count: Int
+  let storage: Storage
 
   subscript(index: Int) -> String {
     withRow(index) { String(decoding: $0, as: UTF8.self) }
@@ -57,7 +36,7 @@ struct Rows: Sendable {
   }
 
   /// The first rows, as a view of the same bytes.
-  func prefix(_ count: Int) -> Rows { Rows(storage, length: length, count: count) }
+  func prefix(_ count: Int) -> Rows { Rows(length: length, count: count, storage: storage) }
 
   /// Copies of the rows at some indices, in their order.
   func keeping(_ indices: some Sequence<Int>) -> Rows {
@@ -91,6 +70,13 @@ struct Rows: Sendable {
 }
 
 extension Rows {
+  /// Rows of these bytes, which have no margin yet.
+  init(_ bytes: [UInt8], length: Int) {
+    self.init(
+      length: length, count: bytes.isEmpty ? 0 : bytes.count / length,
+      storage: .owned(bytes + [UInt8](repeating: 0, count: 8)))
+  }
+
   /// Writes where each row holds `letter`.
   ///
   /// - Parameter masks: room for one mask per row.

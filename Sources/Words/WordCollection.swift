@@ -8,41 +8,20 @@ public struct WordCollection: Sendable {
   /// What the player reads.
   public let title: String
 
-  public let universe: WordUniverse
-
   /// More names that it goes by on the command line.
   let otherNames: [String]
 
   /// What the words are and where they are from, in a sentence.
   public let source: String
 
-  /// One of the program's own lists.
-  ///
-  /// - Parameters:
-  ///   - language: what is known of the words.
-  ///   - pars: see ``WordUniverse/par(forLength:by:)``; of each setter for the lengths 1, 2 and so on.
-  ///   - categories: what the marks of phrases stand for.
-  init(
-    name: String, number: Int, title: String, otherNames: [String], language: String,
-    pars: [String: [Int?]], source: String, categories: [String], lists: [WordList]
-  ) {
-    id = .own(name)
-    self.number = number
-    self.title = title
-    self.otherNames = otherNames
-    self.source = source
-    universe = WordUniverse(
-      lists, categories: categories.map(Category.init), lexicon: .named(language), pars: pars)
-  }
+  public let universe: WordUniverse
+}
 
+extension WordCollection {
   /// The words of a file, or the word of a friend.
   public init(_ id: ListID, universe: WordUniverse) {
-    self.id = id
-    number = nil
-    title = id.title
-    otherNames = []
-    source = "A file."
-    self.universe = universe
+    self.init(
+      id: id, number: nil, title: id.title, otherNames: [], source: "A file.", universe: universe)
   }
 
   /// Whether it is called so on the command line.

@@ -13,28 +13,19 @@ public struct WordList: Sendable {
   public let lettersOnlyCount: Int
 
   /// What each word is marked with, as a letter from A on; nil where no word is.
-  private let marks: StaticString?
+  let marks: StaticString?
+}
 
-  init(
-    length: Int, count: Int, lettersOnlyCount: Int, rows: StaticString, columns: StaticString?,
-    marks: StaticString?
-  ) {
-    self.rows = Rows(embedded: rows, length: length, count: count)
-    self.columns = columns.map { Columns($0, length: length, count: count) }
-    self.lettersOnlyCount = lettersOnlyCount
-    self.marks = marks
-  }
-
+extension WordList {
   /// Words without columns and marks. Those of letters alone are moved to the front; otherwise the order stays.
   private init(_ rows: Rows) {
     let isOfLetters = { (index: Int) in rows.withRow(index) { $0.allSatisfy(isCapital) } }
     let letters = rows.indices.filter(isOfLetters)
-    lettersOnlyCount = letters.count
-    self.rows =
-      letters.elementsEqual(0..<letters.count)
-      ? rows : rows.keeping(letters + rows.indices.filter { !isOfLetters($0) })
-    columns = nil
-    marks = nil
+    let isOrdered = letters.elementsEqual(0..<letters.count)
+    self.init(
+      rows: isOrdered
+        ? rows : rows.keeping(letters + rows.indices.filter { !isOfLetters($0) }),
+      columns: nil, lettersOnlyCount: letters.count, marks: nil)
   }
 
   /// A list over rows of `length` bytes each, concatenated. Words of letters alone are moved to the

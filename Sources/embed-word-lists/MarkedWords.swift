@@ -59,13 +59,16 @@ struct MarkedWords {
     let lists = words.map { words in
       let length = words[0].count
       let rows = words.joined() + [UInt8](repeating: UInt8(ascii: " "), count: 8)
-      let columns = hasColumns && length <= 16 ? literal(columns(of: words, length: length)) : "nil"
+      let size = "length: \(length), count: \(words.count)"
+      let columns =
+        hasColumns && length <= 16
+        ? "Columns(\(literal(columns(of: words, length: length))), \(size))" : "nil"
       let marks = words.compactMap { letterOf[$0] }
       return """
           WordList(
-            length: \(length), count: \(words.count),
+            rows: Rows(\(size), storage: .embedded(\(literal(rows)))),
+            columns: \(columns),
             lettersOnlyCount: \(words.count(where: isOfLetters)),
-            rows: \(literal(rows)), columns: \(columns),
             marks: \(marks.isEmpty ? "nil" : literal(marks)))
         """
     }

@@ -27,12 +27,13 @@ private func list(
   let own = pars.filter { $0.list == id }.map(\.entry)
   let collection = """
       WordCollection(
-        name: \(literal(id)), number: \(number),
-        title: \(literal(columns[2].joined(separator: " "))),
-        otherNames: \(columns[4]), language: \(literal(columns[5].joined())),
-        pars: [\(own.isEmpty ? ":" : own.joined(separator: ", "))],
+        id: .own(\(literal(id))), number: \(number),
+        title: \(literal(columns[2].joined(separator: " "))), otherNames: \(columns[4]),
         source: \(literal(columns[6].joined(separator: " "))),
-        categories: \(read.marks), lists: \(name(of: id)))
+        universe: WordUniverse(
+          \(name(of: id)), categories: \(read.marks).map(Category.init),
+          lexicon: .named(\(literal(columns[5].joined()))),
+          pars: [\(own.isEmpty ? ":" : own.joined(separator: ", "))]))
     """
   return (
     collection, number,
@@ -64,9 +65,9 @@ private func lexicon(_ columns: [[String]]) -> String? {
   let meanings = columns[4].first.map { "Glossary(\(literal(text(of: folder + $0))))" }
   return """
       Lexicon(
-        id: \(literal(id)), everyday: \(columns[1].first.map(name) ?? "[]"),
-        levels: \(lists(columns[2].first)),
-        blocked: \(lists(columns[3].first)),
+        id: \(literal(id)), everyday: WordIndex(\(columns[1].first.map(name) ?? "[]")),
+        levels: WordIndex(\(lists(columns[2].first))),
+        blocked: WordIndex(\(lists(columns[3].first))),
         glossary: \(meanings ?? "nil"))
     """
 }

@@ -166,11 +166,11 @@ private func games(_ count: Int, seed: UInt64, mixed: Bool = false) -> [GameReco
     let setup = GameSetup(
       list: Library.embedded.standard.id, subject: .word(length: 20), allowed: 26, setter: .angel)
     var round = try #require(Round(setup, seed: 7, in: Library.embedded.standard.universe))
-    let first = round.fullRecord.challengeCode()
+    let first = FinishedGame(round, at: 0).record.challengeCode()
     for _ in 1...3 {
       for letter in Letter.alphabet { round.guess(letter) }
       round = try #require(round.nextLevel(otherwise: 0))
-      let record = round.fullRecord
+      let record = FinishedGame(round, at: 0).record
       #expect(record.replayCode() == nil && record.challengeCode() == first)
     }
     // Whoever begins by the code and finds the same words has the same levels.
@@ -249,7 +249,7 @@ private let goldenCodes: [(String, GameRecord)] =
         setter: .standard)
       var round = try #require(Round(setup, seed: UInt64(index), in: collection.universe))
       for letter in Letter.alphabet where round.board.status == .playing { round.guess(letter) }
-      let game = FinishedGame(notKeeping: round, at: 0)
+      let game = FinishedGame(round, at: 0)
       let told = try HangmanModelTests.game(of: game.record.replayCode())
       let (placed, list) = try told.placed(on: nil)
       let replay = try #require(Replay(placed, in: list.universe))

@@ -66,7 +66,7 @@ import Words
         guard var round = Round(setup, seed: game, in: universe) else { continue }
         while round.board.status == .playing {
           let letter = player.letter(for: round.board, using: &chances)
-          let fitting = words.filter { round.board.fits(Array($0.utf8)) }
+          let fitting = words.filter { round.board.fits($0) }
           #expect(!round.board.letters.contains(letter))
           let guessed = Set(round.board.guessed.map(\.character))
           if fitting.count > 1 { try body(fitting, guessed, letter.character) }

@@ -130,7 +130,7 @@ import Words
       ).resolved(in: .embedded).setup
       var round = try #require(Round(setup, seed: seed, in: collection.universe))
       for letter in Letter.alphabet.shuffled(using: &chances) { round.guess(letter) }
-      let game = FinishedGame(notKeeping: round, at: 0)
+      let game = FinishedGame(round, at: 0)
       let held = (0..<round.candidates.count).map { round.candidates[$0] }
       #expect(held.contains(game.result.word), "seed \(seed)")
       if lexicon.isBlocked(game.result.word) {

@@ -55,28 +55,24 @@ import Words
   }
 
   @Test func aRunThatIsCompleteEndsAndSoDoesALostOne() throws {
-    let storage = Keeper()
     var round = try level(["NOON"], misses: 8, continuing: Run(points: 3, found: ["DEER"]))
     for letter in "NO" { round.guess(try #require(Letter(letter))) }
-    let game = History(storage).add(round, next: nil, at: 9)
-    #expect(game.run == FinishedRun(level: 2, points: 11, state: .complete, id: 5))
+    let game = FinishedGame(round, at: 9)
+    #expect(game.level == 2 && game.points == 11 && game.runState == .complete)
     #expect(
-      storage.steps == [
-        .ends(RunResult(setup: round.board.setup, points: 11, levels: 2, finishedAt: 9))
-      ])
+      round.runResult(at: 9)
+        == RunResult(setup: round.board.setup, points: 11, levels: 2, finishedAt: 9))
     var lost = try level(["NOON"], misses: 1)
     lost.guess(try #require(Letter("Z")))
-    #expect(History(storage).add(lost, next: nil, at: 9).run.state == .lost)
+    #expect(FinishedGame(lost, at: 9).runState == .lost)
   }
 
   @Test func aRunGoesOnWithTheRoundOfItsNextLevel() throws {
-    let storage = Keeper()
     var round = try level(["NOON"], misses: 8)
     for letter in "NO" { round.guess(try #require(Letter(letter))) }
     let next = try level(["NOON", "DEER"], misses: 8, continuing: try #require(round.nextRun))
-    let game = History(storage).add(round, next: next, at: 9)
-    #expect(game.run == FinishedRun(level: 1, points: 8, state: .goesOn))
-    #expect(storage.steps == [.goesOn(next.saved)])
+    let game = FinishedGame(round, next: next, at: 9)
+    #expect(game.level == 1 && game.points == 8 && game.runState == .goesOn)
     #expect(
       next.saved.record.run == Run(points: 8, found: ["NOON"]) && next.candidates[0] == "DEER")
   }
@@ -104,26 +100,4 @@ import Words
         setup(.good, misses: misses), seed: 1, in: WordUniverse([WordList(words)]),
         continuing: run))
   }
-}
-
-/// Keeps only what becomes of runs.
-private final class Keeper: HistoryStorage {
-  private(set) var steps: [RunStep] = []
-
-  func keep(_ result: GameResult, _ record: GameRecord?, then step: RunStep) -> KeptGame? {
-    steps.append(step)
-    if case .ends = step { return KeptGame(id: 1, run: 5) }
-    return KeptGame(id: 1)
-  }
-
-  func best(
-    _ limit: Int, on list: ListID, by setter: Setter, isHelped: Bool
-  ) -> [Kept<GameResult>] { [] }
-  func hasBest(on list: ListID, by setter: Setter, isHelped: Bool) -> Bool { false }
-  func latest(_ limit: Int) -> [Kept<GameResult>] { [] }
-  func record(of game: Int64) -> GameRecord? { nil }
-  func bestRuns(_ limit: Int, with setup: GameSetup) -> [Kept<RunResult>] { [] }
-  func runSetups() -> [GameSetup] { [] }
-  func statistics(of scope: Statistics.Scope) -> Statistics? { nil }
-  func statisticsScopes() -> [Statistics.Scope] { [] }
 }

@@ -45,8 +45,7 @@ import Words
     let confession = try confession()
     let result = GameResult(
       word: "DUCK", misses: 6, setup: confession.record.setup, isWon: false, finishedAt: 0)
-    let game = FinishedGame(
-      result: result, id: nil, record: confession.record, candidateCounts: [])
+    let game = FinishedGame(result, of: confession.record, candidateCounts: [])
     var heard: [String] = []
     let screen = ConfessionScreen(confession, of: can ? game : nil) {
       switch $0 {

@@ -27,7 +27,7 @@ import Words
     var setup = GameSetup.standard
     setup.allowed = 26
     return FinishedGame(
-      result: GameResult(word: word, misses: 12, setup: setup, isWon: true, finishedAt: 0), id: nil,
-      record: GameRecord(setup: setup, seed: 1), candidateCounts: [9, 1])
+      GameResult(word: word, misses: 12, setup: setup, isWon: true, finishedAt: 0),
+      of: GameRecord(setup: setup, seed: 1), candidateCounts: [9, 1])
   }
 }

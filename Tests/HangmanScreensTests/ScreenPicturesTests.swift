@@ -295,12 +295,14 @@ private func history(won: Bool) -> HistoryScreen {
   let result = played(
     "BUTTRESS", misses: won ? 12 : 8, setup("BUTTRESS", allowed: won ? 26 : 8, .imp), isWon: won,
     at: 6)
-  let game = FinishedGame(
-    result: result, id: won ? 6 : nil,
-    record: GameRecord(
+  var game = FinishedGame(
+    result,
+    of: GameRecord(
       setup: result.setup, seed: 1,
       moves: "EAIOSTRN".compactMap { Letter($0) }.map(Move.letter)),
     candidateCounts: [29842, 10012, 5012, 2345, 1017, 503, 202, 44, won ? 1 : 14])
+  game.id = won ? 6 : nil
+  game.runState = .lost
   return HistoryScreen(game: game, tables: [table(entries)], dateText: day)
 }
 
@@ -372,13 +374,10 @@ private func turned(_ key: Key) -> HistoryScreen {
       id: Int64(index),
       result: RunResult(setup: setup, points: run.0, levels: run.1, finishedAt: index))
   }
-  var statistics = Statistics(scope: Statistics.Scope())
-  for index in 0..<128 {
-    let misses = index * index % 11
-    statistics.add(
-      GameResult(
-        word: "BEAR", misses: misses, setup: setup, isWon: misses < 8, finishedAt: index))
-  }
+  let misses = Dictionary(grouping: (0..<128).map { $0 * $0 % 11 }) { $0 }.mapValues(\.count)
+  let statistics = Statistics(
+    scope: Statistics.Scope(), won: misses.filter { $0.key < 8 },
+    lost: misses.filter { $0.key >= 8 }, currentStreak: 3, bestStreak: 5, since: 0)
   let screen = HistoryScreen(
     game: nil, tables: [table([])], runs: [RunScores(runs, of: setup)], statistics: [statistics],
     dateText: day)

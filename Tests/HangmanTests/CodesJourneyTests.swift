@@ -95,14 +95,14 @@ private func set(_ word: String) -> String {
     let own = session.round.board
     session.start(round)
     for letter in Letter.alphabet { _ = session.play(.letter(letter)) }
-    #expect(session.finished?.run.state == .goesOn && !session.isAnotherAside)
+    #expect(session.finished?.runState == .goesOn && !session.isAnotherAside)
     #expect(session.startNextLevel())
     #expect(session.round.run.level == 2 && session.round.occasion == .challenge)
     // What was left is there: the run of the code, and the own game that waits for it.
     #expect(store.ownRound != nil && session.isAnotherAside)
     session.startNewGame()
     #expect(session.round.board == own)
-    #expect(store.latest(1).isEmpty && store.runSetups().isEmpty)
+    #expect(History(store).latest(1).isEmpty && History(store).runTables().isEmpty)
   }
 
   @Test func aWordForAFriendIsPlayedAndTheGameBeforeComesBack() throws {
@@ -153,7 +153,7 @@ private func set(_ word: String) -> String {
     let journey = try Journey(
       keys(set("ox") + "ox"), words: four, first: fourLetters, store: store)
     #expect(journey.session.finished?.result.isWon == true)
-    #expect(store.latest(1).isEmpty)
+    #expect(History(store).latest(1).isEmpty)
     #expect(journey.session.statistics().allSatisfy { $0.games == 0 })
   }
 
@@ -185,7 +185,7 @@ private func set(_ word: String) -> String {
     #expect(try shown("<end><right>") == shown("<end>"))
     #expect(try shown("<end>").shows("YOU LOST"))
     #expect(try shown("<end><home><left>") == shown(""))
-    #expect(store.latest(.max).count == 1)
+    #expect(History(store).latest(.max).count == 1)
   }
 }
 
@@ -214,7 +214,7 @@ private func set(_ word: String) -> String {
     #expect(next.round.occasion == .friend)
     #expect(next.round.board.pattern.description == "__A_")
     for text in ["B", "E", "R"] { _ = next.play(.letter(Letter(Character(text)) ?? .alphabet[0])) }
-    #expect(next.finished?.run.state == .alone)
+    #expect(next.finished?.runState == .alone)
     #expect(next.comeBack())
     #expect(next.round.occasion == .run)
     #expect(next.round.board.guessed == [Letter.alphabet[4]])
@@ -243,7 +243,7 @@ private func set(_ word: String) -> String {
         store: store, first: FirstGame(allowed: 26, setter: .named(dodging: false)), seed: 1,
         clock: { 0 }))
     for letter in Letter.alphabet { _ = session.play(.letter(letter)) }
-    #expect(session.finished?.run.state == .goesOn)
+    #expect(session.finished?.runState == .goesOn)
     session.start(try word("bear"))
     #expect(session.isAnotherAside)
     let givenUp = session.startNewGame()

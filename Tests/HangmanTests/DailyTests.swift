@@ -54,11 +54,11 @@ import Words
     #expect(shows(lost, "YOU LOST"))
     #expect(shows(lost, "Streak 0, best 0."))
     #expect(shows(lost, "[ Calendar ]"))
-    #expect(lost.session.finished?.run.state == .alone)
+    #expect(lost.session.finished?.runState == .alone)
     let again = try visit(Self.menu)
     #expect(shows(again, "You lost it with 6 of 6 mistakes."))
     #expect(!shows(again, "[ Play ]"))
-    #expect(store.latest(.max).count == 1)
+    #expect(History(store).latest(.max).count == 1)
     let tomorrow = try visit(Self.menu, on: Self.thursday.advanced(by: 1))
     #expect(shows(tomorrow, "[ Play ]"))
     let yesterday = try visit(Self.menu, on: Self.thursday.advanced(by: -1))
@@ -98,14 +98,16 @@ import Words
       #expect(session.play(.solution(Solution(session.round.witness()))) == .solved)
       #expect(session.dailyStreak == "Streak \(streak), best \(streak).")
       #expect(!session.startNextLevel())
-      #expect(session.finished?.run.state == .alone)
+      #expect(session.finished?.runState == .alone)
       #expect(session.finished?.id != nil)
       #expect(!session.openDaily())
     }
-    let kept = store.latest(.max).reversed().compactMap { store.record(of: $0.id) }
+    let kept = History(store).latest(.max).reversed().compactMap {
+      History(store).record(of: $0.id)
+    }
     #expect(kept.map(\.occasion) == [4, 5].map { Occasion.daily(Self.thursday.advanced(by: $0)) })
-    #expect(store.runSetups().isEmpty)
-    #expect(store.statistics(of: Statistics.Scope())?.wins == 2)
+    #expect(History(store).runTables().isEmpty)
+    #expect(History(store).statistics(of: Statistics.Scope())?.wins == 2)
   }
 
   @Test func theFirstGameEverIsExplainedOnlyWhereItIsPlayed() throws {

@@ -1,9 +1,9 @@
-import HangmanModel
 import Storage
 import Testing
 import Wording
 import Words
 
+@testable import HangmanModel
 @testable import hangman
 
 /// Characters, par and the meter in plain mode.

@@ -38,7 +38,7 @@ import Words
         "I held 3 after E and 2 after R.", "Type new for another game, or quit.",
       ])
     #expect(script.say("word") == ["It could have been DUSK: D, U, S, K."])
-    #expect(script.session.store.latest(.max).map(\.result.word) == ["DUSK"])
+    #expect(History(script.session.store).latest(.max).map(\.result.word) == ["DUSK"])
   }
 
   @Test func anOrdinaryGameTellsThatTheWordWasChosen() throws {
@@ -81,8 +81,8 @@ import Words
     let result = GameResult(
       word: "DUCK", misses: 6, setup: .standard, isWon: false, finishedAt: 0)
     return FinishedGame(
-      result: result, id: 1,
-      record: GameRecord(
+      result,
+      of: GameRecord(
         setup: .standard, seed: 1,
         moves: Move.moves(in: String("EAIOUS".prefix(counts.count - 1))) ?? []),
       candidateCounts: counts)
@@ -96,7 +96,7 @@ import Words
     #expect(script.say("elephant") == ["The game is over. Type new for another one."])
     #expect(script.say("word") == ["The word was A: A."])
     #expect(script.board == board)
-    #expect(script.session.store.latest(.max).count == 1)
+    #expect(History(script.session.store).latest(.max).count == 1)
   }
 
   @Test func newStartsAnotherGame() throws {

@@ -1,8 +1,8 @@
 import HangmanModel
 import Testing
 import Wording
-import Words
 
+@testable import Words
 @testable import hangman
 
 /// The word as it is told, and sentences that the screens share.
@@ -31,24 +31,35 @@ import Words
   }
 
   @Test(arguments: [
-    (FinishedRun(level: 1, points: 13, state: .goesOn), "Level 2 is next; you have 13 points."),
-    (FinishedRun(level: 3, points: 31, state: .lost), "That ends the run: 2 levels, 31 points."),
-    (FinishedRun(level: 1, points: 0, state: .lost), nil),
+    (ended(level: 1, points: 13, .goesOn), "Level 2 is next; you have 13 points."),
+    (ended(level: 3, points: 31, .lost), "That ends the run: 2 levels, 31 points."),
+    (ended(level: 1, points: 0, .lost), nil),
     (
-      FinishedRun(level: 5, points: 40, state: .complete),
+      ended(level: 5, points: 40, .complete),
       "No word of this kind is left that you haven't found. The run is complete: 5 levels, 40 points."
     ),
   ])
-  func aRunIsToldWithItsFigures(run: FinishedRun, sentence: String?) {
-    #expect(runSentence(for: run, of: "word") == sentence)
+  func aRunIsToldWithItsFigures(game: FinishedGame, sentence: String?) {
+    #expect(runSentence(for: game) == sentence)
   }
 
   @Test func aRunIsToldWithItsPlace() {
-    let run = FinishedRun(level: 3, points: 31, state: .lost, id: 7)
+    var game = ended(level: 3, points: 31, .lost)
+    game.runID = 7
     let result = RunResult(setup: .standard, points: 31, levels: 2, finishedAt: 0)
     let table = RunScores(
       [.init(id: 5, result: result), .init(id: 7, result: result)], of: .standard)
-    #expect(runRankSentence(run, in: table) == "That is number 2 of the best runs of this kind.")
-    #expect(runRankSentence(run, in: RunScores([], of: .standard)) == nil)
+    #expect(runRankSentence(game, in: table) == "That is number 2 of the best runs of this kind.")
+    #expect(runRankSentence(game, in: RunScores([], of: .standard)) == nil)
   }
+}
+
+private func ended(level: Int, points: Int, _ state: FinishedGame.RunState) -> FinishedGame {
+  let found = [String](repeating: "DUCK", count: level - 1)
+  var game = FinishedGame(
+    GameResult(word: "DUCK", misses: 8, setup: .standard, isWon: false, finishedAt: 0),
+    of: GameRecord(setup: .standard, seed: 1, run: Run(found: found)), candidateCounts: [])
+  game.points = points
+  game.runState = state
+  return game
 }

@@ -135,5 +135,5 @@ func invariantsHold(_ round: Round) -> Bool {
     && board.misses <= board.allowed && Set(board.guessed).count == board.guessed.count
     && counts.count == board.moves.count + 1 && counts.last == round.candidates.count
     && zip(counts, counts.dropFirst()).allSatisfy { $0 >= $1 }
-    && round.candidates.count >= 1 && board.fits(word.utf8)
+    && round.candidates.count >= 1 && board.pattern.fits(word.utf8, guessed: board.letters)
 }

@@ -1,10 +1,10 @@
-import HangmanModel
 import HangmanScreens
 import Pictures
 import TerminalUI
 import Testing
 import Words
 
+@testable import HangmanModel
 @testable import hangman
 
 extension Setter {

@@ -43,7 +43,7 @@ import Words
       store.keep(
         GameResult(
           word: String(repeating: "A", count: 60), misses: 1_000 - number, setup: .standard,
-          isWon: true, finishedAt: number), nil, then: .ends(end))
+          isWon: true, finishedAt: number), ending: end)
     }
     store.store.close()
   }

@@ -22,12 +22,12 @@ import Words
   }
 
   @discardableResult
-  private func keep(_ day: Day, in store: GameStore, won isWon: Bool = true) -> KeptGame? {
+  private func keep(_ day: Day, in store: GameStore, won isWon: Bool = true) -> Int64? {
     let setup = round(1).record.setup
     let result = GameResult(
       word: "BOARS", misses: isWon ? 3 : 8, setup: setup, isWon: isWon, finishedAt: 100)
     let record = GameRecord(setup: setup, seed: 1, occasion: .daily(day))
-    return store.keep(result, record, then: .ends(nil))
+    return store.keep(result, record)?.game
   }
 
   @Test func aDayIsPlayedOnceAndCountsOnce() {
@@ -46,9 +46,9 @@ import Words
     #expect(store.waitingRounds().isEmpty)
     #expect(open().dailyState(of: day) == .played(result))
     #expect(store.games().count == 1)
-    #expect(store.statistics(of: Statistics.Scope())?.games == 1)
+    #expect(History(store).statistics(of: Statistics.Scope())?.games == 1)
     #expect(store.highScores().entries.count == 1)
-    #expect(store.runSetups().isEmpty)
+    #expect(History(store).runTables().isEmpty)
   }
 
   @Test func whatIsPlayedByAnotherProgramIsNotBegunAgain() {

@@ -91,7 +91,7 @@ extension GameStore {
   }
 
   /// All games, the first one first.
-  func games() -> [Kept<GameResult>] { latest(.max).reversed() }
+  func games() -> [Kept<GameResult>] { History(self).latest(.max).reversed() }
 
   var words: [String] { games().map(\.result.word) }
 
@@ -104,7 +104,7 @@ extension GameStore {
 
   /// Keeps a game whose run has come to nothing.
   @discardableResult
-  func keep(_ result: GameResult) -> Int64? { keep(result, nil, then: .ends(run(0)))?.id }
+  func keep(_ result: GameResult) -> Int64? { keep(result, ending: run(0))?.game }
 
   func claimAny(_ list: ListID = webster) -> SavedRound? {
     claimRound(lists: [list]) { _ in true }
@@ -152,5 +152,36 @@ extension GhostStore {
   func play(_ game: GhostGame, winner: GhostPlayer = .one) {
     save(game)
     keep(game, winner: winner, at: 100)
+  }
+}
+
+extension Statistics.Scope {
+  /// The scopes that a game with a setup counts in: with and without each of the three.
+  static func all(with setup: GameSetup) -> [Statistics.Scope] {
+    let subject = setup.subject.length.map { Subject.word(length: $0) } ?? .phrase(nil)
+    return (0..<8).map { bits in
+      Statistics.Scope(
+        list: bits & 1 == 0 ? nil : setup.list, setter: bits & 2 == 0 ? nil : setup.setter,
+        subject: bits & 4 == 0 ? nil : subject)
+    }
+  }
+}
+
+/// The same as the store does, a game at a time.
+extension Statistics {
+  /// With a finished game more.
+  func counting(_ result: GameResult) -> Statistics {
+    let one = [result.misses: 1]
+    let streak = result.isWon ? currentStreak + 1 : 0
+    return Statistics(
+      scope: scope, won: result.isWon ? won.merging(one, uniquingKeysWith: +) : won,
+      lost: result.isWon ? lost : lost.merging(one, uniquingKeysWith: +), currentStreak: streak,
+      bestStreak: max(bestStreak, streak), since: min(since ?? result.finishedAt, result.finishedAt)
+    )
+  }
+
+  /// After a game that is given up, which counts nowhere but ends a streak.
+  var givenUp: Statistics {
+    Statistics(scope: scope, won: won, lost: lost, bestStreak: bestStreak, since: since)
   }
 }

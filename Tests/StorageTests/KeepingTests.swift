@@ -24,7 +24,7 @@ import Words
     // As before par was kept.
     try #require(store.database).execute("UPDATE game SET par = NULL WHERE word = 'BACKLASH'")
     store.play(won("CALABASH", misses: par, setter: .devil, at: 99))
-    let best = store.best(10, on: webster, by: .devil, isHelped: false)
+    let best = History(store).highScores(of: webster, by: .devil).entries
     #expect(best.map(\.result.word) == ["CALABASH", "BACKLASH", "ABSOLUTE"])
     #expect(best.map(\.result.score) == [0, 0, 1] && best.last?.result.par == par - 2)
   }
@@ -151,7 +151,7 @@ import Words
     try store.database?.execute(damage)
     #expect(store.games().count == (damage.contains(" game ") ? 0 : 2))
     #expect(history.runScores(of: run(7).setup).entries.isEmpty == damage.contains(" run "))
-    let wins = store.statistics(of: Statistics.Scope())?.wins
+    let wins = history.statistics(of: Statistics.Scope())?.wins
     #expect(wins == (damage.contains("streak") ? nil : damage.contains("tally") ? 0 : 2))
     #expect(history.tables().allSatisfy { $0.entries.allSatisfy { $0.result.misses == 3 } })
   }
@@ -267,8 +267,8 @@ import Words
   @Test func theLatestGamesAreTheLastOnesFirst() {
     let store = open()
     for word in ["A", "B", "C"] { store.play(won(word)) }
-    #expect(open().latest(2).map(\.result.word) == ["C", "B"])
-    #expect(GameStore.inMemory().latest(2).isEmpty)
+    #expect(History(open()).latest(2).map(\.result.word) == ["C", "B"])
+    #expect(History(GameStore.inMemory()).latest(2).isEmpty)
   }
 
   @Test func eachListAndSetterHasATableOfItsOwn() {

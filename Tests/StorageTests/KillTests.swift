@@ -87,7 +87,7 @@ import Words
       #expect(run.found.count >= max(levels, printed), place)
       #expect(run.found == store.words, place)
       #expect(run.points == run.found.count * 10, place)
-      #expect(store.statistics(of: .init())?.bestStreak ?? 0 == run.found.count, place)
+      #expect(History(store).statistics(of: .init())?.bestStreak ?? 0 == run.found.count, place)
       #expect(store.takeNotice() == nil, place)
       levels = run.found.count
     }

@@ -19,51 +19,55 @@ import Words
   @Test func theNextLevelTakesThePlaceOfTheRoundThatHasEnded() throws {
     var store: GameStore? = open()
     store?.save(round(1))
-    let kept = store?.keep(won("BOAR"), nil, then: .goesOn(second))
-    #expect(kept == KeptGame(id: 1))
+    let kept = store?.keep(won("BOAR"), next: second)
+    #expect(kept?.game == 1 && kept?.run == nil)
     #expect(open().claimAny() == nil)
     store = nil
     #expect(open().words == ["BOAR"])
     #expect(open().waitingRounds().map(\.round) == [second])
-    #expect(open().runSetups().isEmpty)
+    #expect(History(open()).runTables().isEmpty)
   }
 
   @Test func theNextLevelIsThisProgramsOwn() {
     let store = open()
     store.save(round(1))
     for (word, level) in [("BOAR", second), ("DEER", third)] {
-      #expect(store.keep(won(word), nil, then: .goesOn(level)) != nil)
+      #expect(store.keep(won(word), next: level) != nil)
     }
-    #expect(store.keep(won("HARE"), nil, then: .ends(run(31, levels: 3)))?.run == 1)
-    #expect(store.keep(won("WREN"), nil, then: .goesOn(second)) == nil)
+    #expect(store.keep(won("HARE"), ending: run(31, levels: 3))?.run == 1)
+    #expect(store.keep(won("WREN"), next: second) == nil)
     #expect(open().words == ["BOAR", "DEER", "HARE"])
     #expect(open().waitingRounds().isEmpty)
-    #expect(open().bestRuns(10, with: second.record.setup).map(\.result) == [run(31, levels: 3)])
+    #expect(
+      History(open()).runScores(of: second.record.setup).entries.map(\.result) == [
+        run(31, levels: 3)
+      ])
   }
 
   @Test func aRunWithoutPointsIsNotKept() {
     let store = open()
     store.save(round(1))
-    #expect(store.keep(won("BOAR"), nil, then: .ends(run(0))) == KeptGame(id: 1))
+    #expect(store.keep(won("BOAR"), ending: run(0))?.run == nil)
+    #expect(store.words == ["BOAR"])
     store.save(round(2))
     store.abandonRound(ending: run(0), isGivenUp: true)
-    #expect(open().runSetups().isEmpty)
+    #expect(History(open()).runTables().isEmpty)
   }
 
   @Test func aRunThatALossEndedIsNotKeptAgainWhenAnotherIsBegun() {
     let store = open()
     store.save(round(1))
-    store.keep(won("BOAR"), nil, then: .ends(run(5, levels: 0)))
+    store.keep(won("BOAR"), ending: run(5, levels: 0))
     store.abandonRound(ending: run(5, levels: 0), isGivenUp: false)
-    #expect(open().bestRuns(10, with: second.record.setup).count == 1)
+    #expect(History(open()).runScores(of: second.record.setup).entries.count == 1)
   }
 
   @Test func aRunThatIsLeftAfterAWinIsKeptOnce() {
     let store = open()
     store.save(round(1))
-    store.keep(won("BOAR"), nil, then: .goesOn(second))
+    store.keep(won("BOAR"), next: second)
     for _ in 1...2 { store.abandonRound(ending: run(9), isGivenUp: false) }
-    #expect(open().bestRuns(10, with: second.record.setup).map(\.result) == [run(9)])
+    #expect(History(open()).runScores(of: second.record.setup).entries.map(\.result) == [run(9)])
     #expect(open().waitingRounds().isEmpty)
   }
 
@@ -73,8 +77,10 @@ import Words
       run(20, levels: 3, at: 2), run(1, levels: 0),
     ]
     for run in [best[2], best[4], best[0], best[3], best[1]] { end(run) }
-    #expect(open().bestRuns(10, with: round(1).record.setup).map(\.result) == best)
-    #expect(open().bestRuns(2, with: round(1).record.setup).map(\.result) == Array(best.prefix(2)))
+    #expect(History(open()).runScores(of: round(1).record.setup).entries.map(\.result) == best)
+    #expect(
+      History(open()).runScores(of: round(1).record.setup, limit: 2).entries.map(\.result)
+        == Array(best.prefix(2)))
   }
 
   @Test(arguments: [
@@ -89,8 +95,8 @@ import Words
     end(run(3))
     end(run(4, setup: other))
     end(run(5))
-    #expect(open().bestRuns(10, with: other).map(\.result.points) == [4])
-    #expect(open().runSetups() == [round(1).record.setup, other])
+    #expect(History(open()).runScores(of: other).entries.map(\.result.points) == [4])
+    #expect(History(open()).runTables().map(\.setup) == [round(1).record.setup, other])
     #expect(History(open()).runTables(first: other).map(\.entries.count) == [1, 2])
   }
 
@@ -103,9 +109,26 @@ import Words
     #expect(open().claimAny() == nil)
     for letter in Letter.alphabet { round.guess(letter) }
     let game = History(store).add(round, next: nil, at: 1)
-    let record = open().record(of: try #require(game.id))
+    let record = History(open()).record(of: try #require(game.id))
     #expect(record == game.record && record?.run == before)
-    #expect(open().bestRuns(1, with: .standard).first?.result.levels == 2)
+    let run = try #require(History(open()).runScores(of: .standard, limit: 1).entries.first)
+    #expect(run.id == game.runID && run.result.levels == 2 && run.result.points == game.points)
+  }
+
+  @Test func aRunGoesOnWithTheRoundOfItsNextLevel() throws {
+    let universe = Library.embedded.standard.universe
+    var setup = GameSetup.standard
+    setup.setter = .good
+    var round = try #require(Round(setup, seed: 5, in: universe))
+    let store = open()
+    store.save(round.saved)
+    for letter in round.candidates[0].compactMap({ Letter($0) }) { round.guess(letter) }
+    let next = try #require(round.nextLevel(otherwise: 1))
+    let game = History(store).add(round, next: next, at: 9)
+    #expect(game.runState == .goesOn && game.id == 1 && game.runID == nil)
+    store.leaveRound()
+    #expect(store.waitingRounds().map(\.round) == [next.saved])
+    #expect(History(store).runTables().isEmpty)
   }
 
   @Test func aRoundOfPhrasesSurvivesReopening() {

@@ -17,8 +17,8 @@ import Words
   @Test func withoutGamesThereAreNone() {
     open().save(round(1))
     open().abandonRound(ending: run(3), isGivenUp: true)
-    #expect(open().statisticsScopes().isEmpty)
-    #expect(open().statistics(of: Statistics.Scope()) == nil)
+    #expect(History(open()).statisticsScopes.isEmpty)
+    #expect(History(open()).statistics(of: Statistics.Scope()) == nil)
     #expect(History(open()).statistics().isEmpty)
   }
 
@@ -88,7 +88,7 @@ import Words
     other.play(won("DEER"))
     try store.restore(in: try #require(other.database))
     #expect(other.words == ["DEER", "BOAR"])
-    #expect(other.statistics(of: Statistics.Scope())?.games == 2)
+    #expect(History(other).statistics(of: Statistics.Scope())?.games == 2)
     let same = try Schema.copy(of: try #require(store.database))
     try store.restore(in: same)
     #expect(try GameRow.select("", in: same).map(\.result.word) == ["BOAR"])
@@ -98,11 +98,12 @@ import Words
     var (store, expected) = filled()
     try store.database?.execute("PRAGMA query_only = 1")
     store.save(round(1))
-    store.keep(won("LAST"), nil, then: .ends(run(8)))
+    store.keep(won("LAST"), ending: run(8))
     expected.add(won("LAST"))
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .readOnly))
     expected.compare(with: store, "in memory")
-    #expect(store.bestRuns(10, with: round(1).record.setup).map(\.result.points) == [8, 7])
+    #expect(
+      History(store).runScores(of: round(1).record.setup).entries.map(\.result.points) == [8, 7])
   }
 
   @Test func aStoreThatIsGoneWhenALevelIsWonLosesNeitherTheGameNorTheRun() throws {
@@ -110,9 +111,9 @@ import Words
     store.save(round(1))
     for name in folder.names { unlink(folder.path + "/" + name) }
     let next = round(2, run: Run(points: 9, found: ["LEVEL"]))
-    #expect(store.keep(won("LEVEL"), nil, then: .goesOn(next)) != nil)
+    #expect(store.keep(won("LEVEL"), next: next) != nil)
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .gone))
-    #expect(store.keep(won("LAST"), nil, then: .ends(run(20, levels: 2)))?.run != nil)
+    #expect(store.keep(won("LAST"), ending: run(20, levels: 2))?.run != nil)
     for word in ["LEVEL", "LAST"] { expected.add(won(word)) }
     #expect(store.words.suffix(2) == ["LEVEL", "LAST"])
     expected.compare(with: store, "in memory")
@@ -154,18 +155,20 @@ import Words
   }
 }
 
-/// The statistics as the model counts them.
+/// The statistics, counted a game at a time.
 private struct Expected {
   private var statistics: [Statistics.Scope: Statistics] = [:]
 
   mutating func add(_ result: GameResult) {
     for scope in Statistics.Scope.all(with: result.setup) {
-      statistics[scope, default: Statistics(scope: scope)].add(result)
+      statistics[scope] = (statistics[scope] ?? Statistics(scope: scope)).counting(result)
     }
   }
 
   mutating func giveUp(_ setup: GameSetup) {
-    for scope in Statistics.Scope.all(with: setup) { statistics[scope]?.giveUp() }
+    for scope in Statistics.Scope.all(with: setup) {
+      statistics[scope] = statistics[scope]?.givenUp
+    }
   }
 
   func compare(with database: Database) {
@@ -176,9 +179,9 @@ private struct Expected {
 
   func compare(with store: GameStore, _ place: Comment) {
     for (scope, statistics) in statistics {
-      #expect(store.statistics(of: scope) == statistics, place)
+      #expect(History(store).statistics(of: scope) == statistics, place)
     }
     let single = statistics.keys.filter { $0.list != nil && $0.setter != nil && $0.subject != nil }
-    #expect(Set(store.statisticsScopes()) == Set(single), place)
+    #expect(Set(History(store).statisticsScopes) == Set(single), place)
   }
 }

@@ -55,15 +55,15 @@ import Words
     let setup = round(1).record.setup
     store.play(won("BOARS"))
     open().save(round(2, run: Run(points: 9, found: ["BOARS"])))
-    #expect(store.statistics(of: Statistics.Scope())?.currentStreak == 1)
+    #expect(History(store).statistics(of: Statistics.Scope())?.currentStreak == 1)
     #expect(store.dropRound(2, at: 50))
     #expect(!store.dropRound(2, at: 50))
     #expect(store.waitingRounds().isEmpty)
     // The board of `round` shows one letter.
-    #expect(store.bestRuns(10, with: setup).map(\.result) == [run(10, at: 50)])
+    #expect(History(store).runScores(of: setup).entries.map(\.result) == [run(10, at: 50)])
     for scope in Statistics.Scope.all(with: setup) {
-      #expect(store.statistics(of: scope)?.currentStreak == 0)
-      #expect(store.statistics(of: scope)?.games == 1)
+      #expect(History(store).statistics(of: scope)?.currentStreak == 0)
+      #expect(History(store).statistics(of: scope)?.games == 1)
     }
   }
 
@@ -74,8 +74,8 @@ import Words
     (fresh.record.moves, fresh.misses, fresh.pattern) = ([], 0, "____-")
     open().save(fresh)
     #expect(store.dropRound(2, at: 50))
-    #expect(store.statistics(of: Statistics.Scope())?.currentStreak == 1)
-    #expect(store.runSetups().isEmpty)
+    #expect(History(store).statistics(of: Statistics.Scope())?.currentStreak == 1)
+    #expect(History(store).runTables().isEmpty)
   }
 
   @Test func whereNothingCanBeSavedOnlyRoundsOfThisProgramWait() throws {

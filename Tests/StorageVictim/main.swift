@@ -39,9 +39,6 @@ func result(_ word: String) -> GameResult {
     finishedAt: 1_000)
 }
 
-let end = RunStep.ends(
-  RunResult(setup: setup(length: 4, allowed: 8), points: 0, levels: 0, finishedAt: 1_000))
-
 func change(_ store: GameStore, from first: Int) {
   var step = first
   while true {
@@ -51,7 +48,7 @@ func change(_ store: GameStore, from first: Int) {
     say("settings \(step)")
     store.save(round(step))
     say("round \(step)")
-    if step % 5 == 4, let id = store.keep(result("W\(step)"), nil, then: end)?.id {
+    if step % 5 == 4, let id = store.keep(result("W\(step)"))?.game {
       say("game \(id) W\(step)")
     }
     step += 1
@@ -69,7 +66,7 @@ func playRun(_ store: GameStore) {
     let word = "W\(level.record.run.level)"
     level.record.run = Run(
       points: level.record.run.points + 10, found: level.record.run.found + [word])
-    _ = store.keep(result(word), nil, then: .goesOn(level))
+    _ = store.keep(result(word), next: level)
     say("level \(level.record.run.found.count)")
   }
 }
@@ -100,7 +97,7 @@ let number = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
 let clock = ContinuousClock()
 let start = clock.now
 if arguments[1] == "look" {
-  let games = try Store.looking(at: arguments[2]) { GameStore($0).latest(.max) }
+  let games = try Store.looking(at: arguments[2]) { History(GameStore($0)).latest(.max) }
   for game in (games ?? []).reversed() { say(game.result.word) }
   exit(0)
 }
@@ -117,7 +114,7 @@ case "run":
 case "play":
   for game in 0..<number {
     store.save(round(game))
-    if let id = store.keep(result("W\(getpid())"), nil, then: end)?.id { say("game \(id)") }
+    if let id = store.keep(result("W\(getpid())"))?.game { say("game \(id)") }
   }
   while let notice = store.store.takeNotice() {
     if case .setAside = notice { continue }
@@ -136,7 +133,7 @@ case "report":
   _ = store.claimRound(lists: [Library.embedded.standard.id]) { _ in false }
   let opened = clock.now - start
   say("settings \(settings.length)")
-  say("games \(store.latest(.max).count)")
+  say("games \(History(store).latest(.max).count)")
   store.save(.defaults, insteadOf: store.settings())
   while let notice = store.store.takeNotice() { say("notice \(notice)") }
   if number > 0 { say("microseconds \(opened.components.attoseconds / 1_000_000_000_000)") }

@@ -43,7 +43,7 @@ extension FinishedGame {
   public var sentences: [String] {
     let setup = result.setup
     let score = scoreSentence(of: result).map { [$0] } ?? []
-    let run = runSentence(for: run, of: setup.noun).map { [$0] } ?? []
+    let run = runSentence(for: self).map { [$0] } ?? []
     return [result.isWon ? endings[0] : endings[1]] + score + run
       + (setup.setter.dodges ? [dodge] : [])
   }
@@ -59,7 +59,7 @@ extension FinishedGame {
 
   /// What the next step after it is called.
   public var nextTitle: String {
-    switch run.state {
+    switch runState {
     case .goesOn: "Next Level"
     case .lost: "Try Again"
     case .complete, .alone: "New Game"

@@ -100,7 +100,7 @@ public final class HistoryScreen: Screen {
         { HistoryPage(tables[index], marked: last, dateText: dateText) }
       },
       runs.indices.map { index in
-        { HistoryPage(runs[index], marked: game?.run.id, dateText: dateText) }
+        { HistoryPage(runs[index], marked: game?.runID, dateText: dateText) }
       },
       statistics.indices.map { index in { HistoryPage(statistics[index], dateText: dateText) } },
       starts.map { start in

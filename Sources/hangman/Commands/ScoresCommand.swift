@@ -1,5 +1,6 @@
 import ArgumentParser
 import HangmanModel
+import Storage
 import Wording
 import Words
 

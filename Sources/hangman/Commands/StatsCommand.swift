@@ -1,5 +1,6 @@
 import ArgumentParser
 import HangmanModel
+import Storage
 
 /// `hangman stats`: what all games have come to.
 struct StatsCommand: ParsableCommand {

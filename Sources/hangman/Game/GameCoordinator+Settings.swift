@@ -46,7 +46,7 @@ extension GameCoordinator: FlipsideScreenDelegate {
         showBoard("The new settings start with the next game.")
       }
       stage.pop(to: main, by: .flip)
-      if isChanged, session.finished?.run.state == .goesOn {
+      if isChanged, session.finished?.runState == .goesOn {
         program.tell(
           "The new settings start with a new game; the next level is played like this one.")
       }

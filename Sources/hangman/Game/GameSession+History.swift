@@ -1,4 +1,5 @@
 import HangmanModel
+import Storage
 
 /// What the history has of the games that are over.
 extension GameSession {
@@ -28,7 +29,7 @@ extension GameSession {
   func runScores() -> RunScores { history.runScores(of: round.board.setup) }
 
   /// The games that ended last, the last one first.
-  func latestGames(limit: Int = 50) -> [Kept<GameResult>] { history.latestGames(limit: limit) }
+  func latestGames(limit: Int = 50) -> [Kept<GameResult>] { history.latest(limit) }
 
   func statistics() -> some RandomAccessCollection<Statistics> { history.statistics() }
 }

@@ -164,7 +164,7 @@ final class GameSession {
     } else {
       store.abandonRound(ending: nil, isGivenUp: false)
       if let next { store.save(next.saved) }
-      phase = .over(FinishedGame(notKeeping: round, next: next, at: clock()), next: next)
+      phase = .over(FinishedGame(round, next: next, at: clock()), next: next)
     }
   }
 
@@ -195,7 +195,7 @@ final class GameSession {
       return nil
     }
     let mayBeGivenUp = round.occasion.mayBeGivenUp
-    let givenUp = isBegun && mayBeGivenUp ? FinishedGame(notKeeping: round, at: clock()) : nil
+    let givenUp = isBegun && mayBeGivenUp ? FinishedGame(round, at: clock()) : nil
     if !mayBeGivenUp { store.leaveRound() }
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
     if comeBack() { return givenUp }

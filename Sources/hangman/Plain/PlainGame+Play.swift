@@ -60,7 +60,7 @@ extension PlainGame {
 
   /// The level that comes next, while the run waits for it.
   var nextLevel: Int? {
-    session.finished.flatMap { $0.run.state == .goesOn ? $0.run.level + 1 : nil }
+    session.finished.flatMap { $0.runState == .goesOn ? $0.level + 1 : nil }
   }
 
   func startNextLevel() -> [String] {

@@ -61,17 +61,16 @@ func meaningSentence(_ game: FinishedGame) -> String? {
 
 /// What the game makes of its run, and what can be typed next.
 func runSentences(_ game: FinishedGame, in scores: RunScores) -> [String] {
-  let run = game.run
-  if run.state == .goesOn {
+  if game.runState == .goesOn {
     return [
-      "Type next for level \(run.level + 1); you have \(counted(run.points, "point")).",
+      "Type next for level \(game.level + 1); you have \(counted(game.points, "point")).",
       game.occasion.isOwnRun
         ? "Type new to end the run with another game, or quit."
         : "Type new for another game, or quit.",
     ]
   }
   return [
-    runSentence(for: run, of: game.result.setup.noun), runRankSentence(run, in: scores),
+    runSentence(for: game), runRankSentence(game, in: scores),
     "Type new for another game, or quit.",
   ].compactMap(\.self)
 }

@@ -1,0 +1,157 @@
+public import HangmanModel
+import SQLite
+public import Words
+
+/// The games that were played to their end: takes in each one, and gives back the best.
+public struct History {
+  private let games: GameStore
+  private let library: Library
+
+  public init(_ games: GameStore, of library: Library = .embedded) {
+    self.games = games
+    self.library = library
+  }
+
+  /// Adds a round that has ended.
+  ///
+  /// - Parameters:
+  ///   - next: the round of the next level; nil where the run has ended.
+  ///   - time: in seconds since 1970 began (UTC).
+  public func add(_ round: Round, next: Round?, at time: Int) -> FinishedGame {
+    var game = FinishedGame(round, next: next, at: time)
+    let run = next == nil ? round.runResult(at: time) : nil
+    let kept = games.keep(game.result, game.record, next: next?.saved, ending: run)
+    game.id = kept?.game
+    game.runID = kept?.run
+    return game
+  }
+
+  /// What a game that was kept is told again from; nil where that isn't known.
+  public func record(of game: Int64) -> GameRecord? {
+    select("WHERE id = ?", [game]).first?.record
+  }
+
+  /// The games that ended last, the last one first.
+  ///
+  /// - Complexity: O(`limit`).
+  public func latest(_ limit: Int) -> [Kept<GameResult>] {
+    select("ORDER BY id DESC LIMIT ?", [limit]).compactMap(\.kept)
+  }
+
+  private func select(_ conditions: String, _ values: [(any Storable)?]) -> [GameRow] {
+    games.store.read { try GameRow.select(conditions, values, in: $0) } ?? []
+  }
+}
+
+extension History {
+  /// The best games on a list with a setter.
+  ///
+  /// The best of one length with a par of their own and of those without have an index, and the best of all
+  /// are among these.
+  ///
+  /// - Complexity: O(*m* · `limit`) for *m* lengths.
+  public func highScores(
+    of list: ListID, by setter: Setter, isHelped: Bool = false, limit: Int = 10
+  ) -> HighScores {
+    let lengths = games.store.read { try StatisticRows.lengths(list, setter, in: $0) } ?? []
+    let best = lengths.flatMap { length in
+      [false, true].flatMap { lacksPar in
+        select(
+          """
+          WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
+            AND coalesce(length, length(word)) = ? AND (par IS NULL) = ?
+          ORDER BY misses - coalesce(par, 0), coalesce(par, 0) DESC, allowed, finishedAt, id
+          LIMIT ?
+          """, [list, setter.id, isHelped, length, lacksPar, limit])
+      }
+    }
+    return HighScores(
+      best.compactMap(\.kept), of: list, by: setter, isHelped: isHelped, limit: limit)
+  }
+
+  /// A table for each list and setter with which a game was won: the program's own lists in their
+  /// order, then the others by their names, each with its setters in their order, and
+  /// games without hints before those with. Each is read when it's asked for.
+  ///
+  /// - Parameters:
+  ///   - first: a setup whose table comes before all others, also if it's empty.
+  ///   - isHelped: whether that is the table of its games with hints.
+  public func tables(
+    first: GameSetup? = nil, isHelped: Bool = false
+  ) -> some RandomAccessCollection<HighScores> {
+    let scopes = Set(statisticsScopes.map { Statistics.Scope(list: $0.list, setter: $0.setter) })
+    let own = library.lists.map(\.id).filter(\.isOwn)
+    let others = Set(scopes.compactMap(\.list)).subtracting(own).sorted {
+      $0.text < $1.text
+    }
+    let known = (own + others).flatMap { list in
+      Setter.all.filter { scopes.contains(Statistics.Scope(list: list, setter: $0)) }
+        .flatMap { setter in [false, true].map { (list, setter, $0) } }
+    }.filter { hasScores(of: $0, by: $1, isHelped: $2) }
+    let tables =
+      first.map { first in
+        let chosen = (first.list, first.setter, isHelped)
+        return [chosen] + known.filter { $0 != chosen }
+      } ?? known
+    return tables.lazy.map { highScores(of: $0, by: $1, isHelped: $2) }
+  }
+
+  /// - Complexity: O(log *n*) for *n* games, by the index of the best.
+  private func hasScores(of list: ListID, by setter: Setter, isHelped: Bool) -> Bool {
+    let found = games.store.read {
+      try $0.query(
+        """
+        SELECT 1 FROM game WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
+        """, [list, setter.id, isHelped]
+      ).next()
+    }
+    return found == true
+  }
+
+  /// The best runs with a setup.
+  ///
+  /// - Complexity: O(`limit`), by an index.
+  public func runScores(of setup: GameSetup, limit: Int = 10) -> RunScores {
+    let runs = games.store.read { try RunRow.best(limit, with: setup, in: $0) } ?? []
+    return RunScores(runs.compactMap(\.kept), of: setup)
+  }
+
+  /// A table for each setup with which a run has ended with points: that of the latest run first.
+  /// Each is read when it's asked for.
+  ///
+  /// - Parameter first: a setup whose table comes before all others, also if it's empty.
+  /// - Complexity: O(*m*) for *m* setups, by an index.
+  public func runTables(
+    first: GameSetup? = nil
+  ) -> some RandomAccessCollection<RunScores> {
+    let runs = games.store.read { try RunRow.latest(in: $0) } ?? []
+    let setups = (first.map { [$0] } ?? []) + runs.map(\.result.setup).filter { $0 != first }
+    return setups.lazy.map { runScores(of: $0) }
+  }
+
+  /// What is known of all games, then of those of each list, and of each setter and length there.
+  /// Each is read when it's asked for.
+  public func statistics() -> some RandomAccessCollection<Statistics> {
+    let single = statisticsScopes
+    var lists: [Statistics.Scope] = []
+    for scope in single.map({ Statistics.Scope(list: $0.list) }) where !lists.contains(scope) {
+      lists.append(scope)
+    }
+    let all = [Statistics.Scope()].filter { statistics(of: $0) != nil }
+    return (all + lists + single).lazy.map { statistics(of: $0) ?? Statistics(scope: $0) }
+  }
+
+  /// What is known of all games of a scope; nil without games.
+  ///
+  /// - Complexity: O(*m*) for *m* numbers of misses in the lists, setters and lengths of the scope.
+  public func statistics(of scope: Statistics.Scope) -> Statistics? {
+    games.store.read { try StatisticRows.statistics(of: scope, in: $0) }
+  }
+
+  /// The scopes that have a game and name all three: a list, a setter and a subject.
+  ///
+  /// - Complexity: O(*m*) for *m* scopes.
+  var statisticsScopes: [Statistics.Scope] {
+    games.store.read { try StatisticRows.scopes(in: $0) } ?? []
+  }
+}
