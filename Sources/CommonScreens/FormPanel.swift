@@ -6,7 +6,7 @@ public struct FormPanel<Value: Equatable & Sendable> {
   public struct Foot {
     let gapAbove, reminderRows, gapBelow: Int
 
-    /// Whether the button stands in the header instead, and needs no row.
+    /// Whether the button is in the header, so that it takes no row here.
     let hasButtonAbove: Bool
 
     public init(gapAbove: Int, reminderRows: Int, gapBelow: Int = 0, hasButtonAbove: Bool = false) {
@@ -37,7 +37,7 @@ public struct FormPanel<Value: Equatable & Sendable> {
     (self.full, self.compact, self.head, self.foot) = (full, compact, head, foot)
   }
 
-  /// What the keys do where Esc leaves without what was chosen.
+  /// The hints of a form that Esc leaves without taking its changes.
   public static var hintsWithWayBack: [KeyHint] {
     FormAction.bindings.filter { $0.action != .done }.compactMap(\.hint) + [
       KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape), .help,
@@ -50,8 +50,8 @@ public struct FormPanel<Value: Equatable & Sendable> {
   }
 
   /// - Parameters:
-  ///   - reminder: what is told below the form, in so many columns.
-  ///   - above: what is told above it, where there's room for everything.
+  ///   - reminder: the text below the form, to fit the columns.
+  ///   - above: the text above it, shown where there's room for everything.
   public func draw(
     on canvas: inout Canvas, hints: [KeyHint], above: String = "",
     reminder: (LayoutTier, _ columns: Int) -> String

@@ -3,7 +3,7 @@ public import Words
 
 /// The keys and buttons below a board, and how arrows, Tab and clicks find their way among them.
 public struct LetterPad<Choice: Hashable> {
-  /// What the arrows have picked.
+  /// The key or the button that the arrows have moved to.
   public enum Focus: Hashable {
     case none
     case key(Letter)
@@ -22,8 +22,8 @@ public struct LetterPad<Choice: Hashable> {
     self.buttons = buttons
   }
 
-  /// What is picked. Where a smaller picture has no room for its button that is nothing, or the first
-  /// button where there are no keys.
+  /// The focus as it's shown. If there's no room for its button, nothing has it, or the first button where
+  /// there are no keys.
   public func inSight(_ focus: Focus) -> Focus {
     guard let choice = focus.choice, !buttons.choices.contains(choice) else { return focus }
     return keyboard == nil ? buttons.choices.first.map(Focus.button) ?? .none : .none

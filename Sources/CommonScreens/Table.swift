@@ -3,11 +3,11 @@ public struct Table {
   public struct Column {
     let title: String
 
-    /// How many columns of a picture it takes.
+    /// The columns of a picture that it takes.
     let width: Int
     let isNumber: Bool
 
-    /// What stands there in a row.
+    /// The text of its cell in a row.
     let cell: (_ row: Int) -> String
 
     public init(
@@ -28,10 +28,10 @@ public struct Table {
   let columns: [Column]
   let rowCount: Int
 
-  /// The row to be marked.
+  /// The row that is marked.
   let marked: Int?
 
-  /// What stands there while there is no row.
+  /// The text in place of the rows while there are none.
   let empty: String
 
   /// The blanks between two columns.

@@ -190,8 +190,7 @@ final class Program {
 
   /// Tells the player, once, what has gone wrong about the saving.
   private func tellOfStore() {
-    var sentences: [String] = []
-    while let notice = store.takeNotice() { sentences.append(sentence(for: notice)) }
+    let sentences = store.takeNotices()
     if !sentences.isEmpty { tell(sentences.joined(separator: " ")) }
   }
 }

@@ -22,6 +22,15 @@ func sentence(for notice: StoreNotice) -> String {
   }
 }
 
+extension Store {
+  /// What has to be told of it, once.
+  func takeNotices() -> [String] {
+    var told: [String] = []
+    while let notice = takeNotice() { told.append(sentence(for: notice)) }
+    return told
+  }
+}
+
 func waitingSentence(_ path: String) -> String {
   "Another program has locked \(path); waiting for it."
 }

@@ -14,10 +14,7 @@ extension Confession {
         "outcome": step.outcome.name, "pattern": step.after.description,
         "places": step.keptFamily?.places, "held": step.held, "kept": step.kept,
         "others": step.families.filter { $0 != step.keptFamily }.map(\.object),
-        "best": alternative?.best.object(isProved: alternative?.isProved == true),
-        "cost": alternative?.regret.map {
-          ["least": $0.lowerBound, "most": $0.upperBound] as JSONLine
-        },
+        "best": alternative?.bestObject, "cost": alternative?.regret?.object,
         "witness": step.witness, "dodged": step.dodged,
       ]
     }
@@ -41,14 +38,10 @@ extension Family {
   fileprivate var object: JSONLine { ["places": places, "size": size] }
 }
 
-extension Confession.Best {
-  fileprivate func object(isProved: Bool) -> JSONLine {
-    switch self {
-    case .againstVillain(let advice):
-      [
-        "letter": advice.letter.description, "least": advice.misses.lowerBound,
-        "most": advice.misses.upperBound, "proved": isProved,
-      ]
+extension Confession.Alternative {
+  fileprivate var bestObject: JSONLine {
+    switch best {
+    case .againstVillain(let advice): advice.object + ["proved": isProved]
     case .againstHonest(let letter, let holders, let count):
       ["letter": letter.description, "holders": holders, "of": count]
     }

@@ -66,17 +66,21 @@ struct HintCommand: ParsableCommand {
   }
 
   private func object(_ told: Consultation) -> JSONLine {
-    let villain = told.againstVillain.map { advice -> JSONLine in
-      [
-        "letter": advice.letter.description, "least": advice.misses.lowerBound,
-        "most": advice.misses.upperBound,
-      ]
-    }
     let honest = told.againstHonest.map { chance -> JSONLine in
       ["letter": chance.letter.description, "holders": chance.holders]
     }
     return [
-      "candidates": told.count, "words": told.words, "villain": villain, "honest": honest,
+      "candidates": told.count, "words": told.words, "villain": told.againstVillain?.object,
+      "honest": honest,
     ]
   }
+}
+
+extension Advice {
+  /// The letter, with the fewest and the most misses that it ends with.
+  var object: JSONLine { ["letter": letter.description] + misses.object }
+}
+
+extension ClosedRange<Int> {
+  var object: JSONLine { ["least": lowerBound, "most": upperBound] }
 }

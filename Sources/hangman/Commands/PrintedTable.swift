@@ -23,8 +23,8 @@ extension Sequence where Element: PrintedTable {
 
 extension Array {
   /// A line for each result: `1. BEAR, 3 of 8 mistakes`.
-  func lines<Result>(cells: (Result) -> [String?]) -> [String] where Element == Kept<Result> {
-    enumerated().map { "\($0 + 1). \(cells($1.result).compactMap(\.self).joined(separator: ", "))" }
+  func lines<Result>(cells: (Result) -> [String]) -> [String] where Element == Kept<Result> {
+    enumerated().map { "\($0 + 1). \(cells($1.result).joined(separator: ", "))" }
   }
 
   /// An object for each result, with its rank.

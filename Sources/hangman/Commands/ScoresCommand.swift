@@ -46,15 +46,12 @@ extension HighScores: PrintedTable {
 
   var lines: [String] {
     entries.lines { result in
-      let score =
-        if let length = result.setup.subject.length, let par = result.par, let score = result.score
-        {
-          "\(counted(length, "letter")), par \(par), score \(signed(score))"
-        } else {
-          String?.none
-        }
-      return [
-        result.word, score, "\(result.misses) of \(counted(result.allowed, "mistake"))",
+      var cells = [result.word]
+      if let length = result.setup.subject.length, let par = result.par, let score = result.score {
+        cells += [counted(length, "letter"), "par \(par)", "score \(signed(score))"]
+      }
+      return cells + [
+        "\(result.misses) of \(counted(result.allowed, "mistake"))",
         localDay(of: result.finishedAt),
       ]
     }

@@ -58,10 +58,9 @@ enum ReadLine<Game> {
   /// Blanks around and between the words, and the case of commands, don't matter.
   init(_ line: String, by commands: [LineCommand<Game>]) {
     // A slash needs no blank behind it.
-    let line = line.replacing(/^\s*\//, with: "/ ")
-    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-    let text = words.joined(separator: " ")
-    func named(_ name: String) -> LineCommand<Game>? {
+    let text = line.replacing(/^\s*\//, with: "/ ").singleSpaced
+    let words = text.split(separator: " ")
+    func named(_ name: some StringProtocol) -> LineCommand<Game>? {
       commands.first { $0.names.contains(name.lowercased()) }
     }
     if let command = named(text) {
@@ -77,4 +76,9 @@ enum ReadLine<Game> {
       self = .other(text)
     }
   }
+}
+
+extension String {
+  /// The words with a blank between them, and none around.
+  var singleSpaced: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

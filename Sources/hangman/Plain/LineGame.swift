@@ -19,8 +19,8 @@ protocol LineGame {
   /// - Parameter message: something else to tell the player first.
   func opening(telling message: String?) -> LineReply
 
-  /// The answer to a line that means the same whatever commands there are; nil for any other.
-  func answer(toAnswer line: String) -> [String]?
+  /// The answer to a line that isn't a command even where it reads like one; nil for any other.
+  func answerBeforeCommands(to line: String) -> [String]?
 
   /// What is said to a line that isn't a command.
   func answer(to line: String) -> [String]
@@ -30,11 +30,11 @@ protocol LineGame {
 }
 
 extension LineGame {
-  func answer(toAnswer line: String) -> [String]? { nil }
+  func answerBeforeCommands(to line: String) -> [String]? { nil }
 
   /// Does what a line asks for.
   func reply(to line: String) -> LineReply {
-    if let sentences = answer(toAnswer: line) { return say(sentences) }
+    if let sentences = answerBeforeCommands(to: line) { return say(sentences) }
     switch ReadLine(line, by: Self.commands) {
     case .command(let command, let rest):
       switch command.action {
@@ -54,14 +54,7 @@ extension LineGame {
 
   /// What is said, and what has to be told of the store.
   func say(_ sentences: [String]) -> LineReply {
-    LineReply(sentences: (sentences + notices).map(inPrintableASCII))
-  }
-
-  /// What has to be told of the store, once.
-  var notices: [String] {
-    var told: [String] = []
-    while let notice = store.takeNotice() { told.append(sentence(for: notice)) }
-    return told
+    LineReply(sentences: (sentences + store.takeNotices()).map(inPrintableASCII))
   }
 
   static var help: [String] {

@@ -17,7 +17,7 @@ struct PlainGame: LineGame {
     let message = message.map { [$0] } ?? []
     let waiting = session.isAnotherWaiting ? [waitingNotice] : []
     return say(
-      greeting + message + notices + waiting
+      greeting + message + store.takeNotices() + waiting
         + (session.isResumed && session.isBegun ? resumedGame : newGame))
   }
 

@@ -54,9 +54,9 @@ struct PlainGhost: LineGame {
   ]
 
   /// Where a word is asked for: anything that begins as it should, even a command.
-  func answer(toAnswer line: String) -> [String]? {
-    let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
-    guard round.status == .challenged, let word = text.foldedToASCII, word.hasPrefix(round.text)
+  func answerBeforeCommands(to line: String) -> [String]? {
+    guard round.status == .challenged, let word = line.singleSpaced.lowercased().foldedToASCII,
+      word.hasPrefix(round.text)
     else { return nil }
     return play(.word(word))
   }
