@@ -10,7 +10,7 @@ extension GameRecord {
 
   /// The code of what a game was begun with, or the first level of its run; nil as above.
   public func challengeCode(in library: Library = .embedded) -> String? {
-    firstLevel.told(in: library)?.code(in: library)
+    firstLevel(in: library).told(in: library)?.code(in: library)
   }
 
   /// Whether a code tells of a beginning alone.
@@ -26,7 +26,7 @@ extension GameRecord {
     var setup = setup
     if !isKnown { setup.list = Self.unnamedFile }
     return GameRecord(
-      setup: setup, seed: seed, moves: moves, occasion: .challenge,
+      setup: setup, seed: seed, moves: moves, run: Run(rule: run.rule), occasion: .challenge,
       fingerprint: Self.cut(fingerprint), edition: edition)
   }
 
@@ -72,13 +72,16 @@ extension GameRecord: Coded {
     var allowedLess1 = 0
     /// A length, or for phrases the place of a category among those of the list, from 1 on, 0 for any.
     var subject = 0
+    /// Where the run begins, and whether its lengths vary.
+    var rule = 0
     var seedLow = 0
     var seedHigh = 0
 
     static var fields: [(path: WritableKeyPath<Self, Int>, radix: Int)] {
       [
         (\.list, 64), (\.fingerprint, GameRecord.fingerprints), (\.setter, 64),
-        (\.allowedLess1, 26), (\.subject, 128), (\.seedLow, 1 << 32), (\.seedHigh, 1 << 32),
+        (\.allowedLess1, 26), (\.subject, 128), (\.rule, 16), (\.seedLow, 1 << 32),
+        (\.seedHigh, 1 << 32),
       ]
     }
   }
@@ -99,6 +102,7 @@ extension GameRecord: Coded {
       let place = category.flatMap { list?.universe.categories.firstIndex(of: $0) }
       beginning.subject = place.map { $0 + 1 } ?? 0
     }
+    beginning.rule = run.rule.number
     beginning.seedLow = Int((seed ?? 0) & 0xFFFF_FFFF)
     beginning.seedHigh = Int((seed ?? 0) >> 32)
     digits.append(beginning)
@@ -120,9 +124,29 @@ extension GameRecord: Coded {
       setup: GameSetup(
         list: list?.id ?? Self.unnamedFile, subject: subject, allowed: beginning.allowedLess1 + 1,
         setter: setter),
-      seed: UInt64(beginning.seedHigh) << 32 | UInt64(beginning.seedLow), occasion: .challenge,
-      fingerprint: UInt64(beginning.fingerprint), edition: edition)
+      seed: UInt64(beginning.seedHigh) << 32 | UInt64(beginning.seedLow),
+      run: Run(rule: try Run.Rule(number: beginning.rule, allowed: beginning.allowedLess1 + 1)),
+      occasion: .challenge, fingerprint: UInt64(beginning.fingerprint), edition: edition)
     while !digits.isZero { moves.append(try digits.removeMove(after: moves[...])) }
+  }
+}
+
+extension Run.Rule {
+  /// 0 for a steady run; else twice the place of where it began, from 1 on, and 1 more where lengths vary.
+  fileprivate var number: Int {
+    guard let difficulty else { return 0 }
+    let place = Difficulty.named.firstIndex(of: difficulty) ?? Difficulty.named.count
+    return 2 * (place + 1) + (isVaried ? 1 : 0)
+  }
+
+  /// - Parameter allowed: the mistakes of its first level.
+  fileprivate init(number: Int, allowed: Int) throws(CodeFault) {
+    let begins = Difficulty.named + [.custom(allowed)]
+    switch number / 2 {
+    case 0 where number == 0: self = .steady
+    case 1...begins.count: self = .climbing(from: begins[number / 2 - 1], isVaried: number % 2 == 1)
+    default: throw .otherVersion
+    }
   }
 }
 
