@@ -12,8 +12,8 @@ public struct WordList: Sendable {
   /// like from the start.
   public let lettersOnlyCount: Int
 
-  /// What each word is marked with, as a letter from A on; nil where no word is.
-  let marks: StaticString?
+  /// What each word is marked with, as a row of one letter from A on; nil where no word is.
+  let marks: Rows?
 }
 
 extension WordList {
@@ -80,8 +80,14 @@ extension WordList {
 
   /// What a word is marked with, 0 where none is.
   func mark(at index: Int) -> Int {
-    guard let marks, index < marks.utf8CodeUnitCount else { return 0 }
-    return Int(marks.utf8Start[index]) - Int(UInt8(ascii: "A"))
+    marks.map { $0.withRow(index) { Int($0[0]) - Int(UInt8(ascii: "A")) } } ?? 0
+  }
+
+  /// The words at some places, which rise.
+  func keeping(_ places: [Int]) -> WordList {
+    WordList(
+      rows: rows.keeping(places), columns: nil,
+      lettersOnlyCount: places.count { $0 < lettersOnlyCount }, marks: marks?.keeping(places))
   }
 
   /// The words for which `isIncluded` holds, without their marks.

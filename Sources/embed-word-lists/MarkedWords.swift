@@ -58,18 +58,23 @@ struct MarkedWords {
   func lists(withColumns hasColumns: Bool) -> String {
     let lists = words.map { words in
       let length = words[0].count
-      let rows = words.joined() + [UInt8](repeating: UInt8(ascii: " "), count: 8)
+      let margin = [UInt8](repeating: UInt8(ascii: " "), count: 8)
+      let rows = words.joined() + margin
       let size = "length: \(length), count: \(words.count)"
       let columns =
         hasColumns && length <= 16
         ? "Columns(\(literal(columns(of: words, length: length))), \(size))" : "nil"
       let marks = words.compactMap { letterOf[$0] }
+      let rowsOfMarks =
+        marks.isEmpty
+        ? "nil"
+        : "Rows(length: 1, count: \(marks.count), storage: .embedded(\(literal(marks + margin))))"
       return """
           WordList(
             rows: Rows(\(size), storage: .embedded(\(literal(rows)))),
             columns: \(columns),
             lettersOnlyCount: \(words.count(where: isOfLetters)),
-            marks: \(marks.isEmpty ? "nil" : literal(marks)))
+            marks: \(rowsOfMarks))
         """
     }
     return array(lists)

@@ -95,7 +95,7 @@ final class GameSession {
         isRefused = true
         return false
       }
-      found = Round(saved, in: words.universe)
+      found = Round(saved, in: words.universe(for: saved.record))
       return found?.board.status == .playing
     }
     isAnotherWaiting = claimed == nil && isRefused
