@@ -40,13 +40,19 @@ struct ListOptions: ParsableArguments {
 struct GameOptions: ParsableArguments {
   @OptionGroup var lists: ListOptions
 
-  @Option(help: ArgumentHelp("The number of characters of the word.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "The number of characters of the word; without it the settings decide, in the engine 8.",
+      valueName: "n"))
   var length: Int?
 
   @Option(help: ArgumentHelp("What the phrase is about, such as Plants.", valueName: "category"))
   var category: String?
 
-  @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "The misses that lose the game, 1 to 26; without it the settings decide, in the engine 8.",
+      valueName: "n"))
   var misses: Int?
 
   @Option(help: ArgumentHelp("Who sets the word: \(Setter.listedNames).", valueName: "setter"))

@@ -44,7 +44,7 @@ struct Hangman: ParsableCommand {
         subcommands: [EngineCommand.self, ArenaCommand.self, SolveCommand.self]),
     ])
 
-  @OptionGroup(title: "The first game (not stored)") var game: GameOptions
+  @OptionGroup(title: "The games until you leave (not stored)") var game: GameOptions
   @OptionGroup(title: "The store") var storage: StoreOptions
   @OptionGroup(title: "The terminal") var display: DisplayOptions
   @OptionGroup var voice: VoiceOptions
