@@ -156,10 +156,12 @@ import Words
   @Test func quitLeavesAndEverythingElseGoesOn() throws {
     let folder = TemporaryFolder()
     let script = try PlainScript(store: GameStore(.open(at: folder.path("store"))))
-    for line in ["E", "", "nonsense", "help", "new", "scores"] {
+    for line in ["E", "", "nonsense", "help", "new", "scores", "Q"] {
       #expect(script.goesOn(after: line), "\(line)")
     }
     #expect(script.say("quit") == ["Goodbye. This game goes on at the next start."])
     #expect(!script.goesOn(after: "quit"))
+    _ = script.say("new")
+    #expect(script.say("quit") == ["Goodbye."], "Nobody has played it.")
   }
 }

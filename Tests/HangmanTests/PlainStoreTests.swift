@@ -85,6 +85,7 @@ import Words
     try Data(repeating: 7, count: 8_192).write(to: URL(fileURLWithPath: folder.path("store")))
     let script = try PlainScript(store: GameStore(.open(at: folder.path("store"))))
     #expect(script.opening.contains { $0.contains("were kept as") })
+    _ = script.say("E")
     #expect(script.say("quit") == ["Goodbye. This game goes on at the next start."])
   }
 

@@ -156,6 +156,9 @@ final class GameSession {
     write()
   }
 
+  /// Whether the round, or the next level, is there at the next start.
+  var isWritten: Bool { store.ownRound != nil }
+
   private func write() {
     if round.board.status == .playing { store.save(round.saved(at: clock())) }
   }

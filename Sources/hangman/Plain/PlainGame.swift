@@ -25,7 +25,8 @@ struct PlainGame: LineGame {
   func answer(to line: String) -> [String] { guess(line) }
 
   var waiting: String {
-    board.status == .playing
+    if !session.isWritten { return "" }
+    return board.status == .playing
       ? " This game goes on at the next start."
       : nextLevel.map { " Level \($0) waits for the next start." } ?? ""
   }
