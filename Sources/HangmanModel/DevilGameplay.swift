@@ -23,14 +23,14 @@ struct DevilGameplay: GameplayDelegate {
   private struct Answer {
     let family: Family
     let split: Split
-    let candidates: Candidates
+    let candidates: WordList
     let board: Board
   }
 
   /// What was proved at the start.
   private(set) var promise: Int?
 
-  mutating func prepare(holding candidates: Candidates) {
+  mutating func prepare(holding candidates: WordList) {
     if guarantee == nil {
       let proved = Guarantee(of: answers.first?.candidates ?? candidates)
       guarantee = proved
@@ -50,7 +50,7 @@ struct DevilGameplay: GameplayDelegate {
   ///
   /// - Complexity: bounded by ``Solver/budgetForPlaying`` and by what the words of the guarantee take.
   mutating func familyToKeep(
-    of split: Split, holding candidates: Candidates, board: Board,
+    of split: Split, holding candidates: WordList, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {
     prepare(holding: candidates)
@@ -73,14 +73,14 @@ struct DevilGameplay: GameplayDelegate {
   }
 
   mutating func recall(
-    _ family: Family, of split: Split, holding candidates: Candidates, board: Board
+    _ family: Family, of split: Split, holding candidates: WordList, board: Board
   ) {
     answers.append(
       Answer(family: family, split: split, candidates: candidates, board: board))
   }
 
   /// What was proved before, of the words that are left after solutions that were wrong.
-  private func guarantee(on board: Board, holding candidates: Candidates) -> Guarantee {
+  private func guarantee(on board: Board, holding candidates: WordList) -> Guarantee {
     let known = guarantee ?? Guarantee(of: candidates)
     return known.without(board.wrongSolutions.map(board.word(of:)))
   }

@@ -60,10 +60,10 @@ extension Round {
   }
 
   /// The words that it may be for all that was said, where the setter has chosen one.
-  private var possibleWords: Candidates? {
+  private var possibleWords: WordList? {
     board.setup.words(
       showing: board.pattern.opening, in: universe,
       without: run.found + board.wrongSolutions.map(board.word(of:))
-    )?.fitting(board.pattern, guessed: board.letters).map { Candidates($0) }
+    )?.fitting(board.pattern, guessed: board.letters)
   }
 }

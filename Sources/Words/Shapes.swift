@@ -32,7 +32,7 @@ public struct Shapes: Sendable {
   ///
   /// - Parameter used: phrases that are neither drawn nor among them.
   public func draw(
-    sharedByAtLeast least: Int, without used: Set<String> = [],
+    sharedByAtLeast least: Int, without used: [String] = [],
     using generator: inout SeededGenerator
   ) -> WordList? {
     let drawable = shapes.indices.filter { index in

@@ -80,12 +80,12 @@ extension WordUniverse {
 
   /// Calls `body` with each word, by rising lengths, and its place in the list of its length; of the
   /// phrases of one category alone if one is given.
-  func forEachRow(in category: Category?, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
+  func forEachRow(in category: Category?, _ body: (WordList.Row, Int) -> Void) {
     let wanted = category.flatMap(categories.firstIndex)
     for length in lengths {
       guard let list = index[length] else { continue }
       for place in list.indices where category == nil || list.mark(at: place) == wanted {
-        list.rows.withRow(place) { body($0, place) }
+        list.withRow(place) { body($0, place) }
       }
     }
   }

@@ -66,7 +66,7 @@ struct MarkedWords {
       let marks = words.compactMap { letterOf[$0] }
       return """
           WordList(
-            rows: Rows(\(size), storage: .embedded(\(literal(rows)))),
+            \(size), storage: .embedded(\(literal(rows))),
             columns: \(columns),
             lettersOnlyCount: \(words.count(where: isOfLetters)),
             marks: \(marks.isEmpty ? "nil" : literal(marks)))
