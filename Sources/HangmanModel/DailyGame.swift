@@ -14,7 +14,7 @@ public struct DailyGame: Hashable, Sendable {
     let (list, subject, setter) = Self.week[day.weekday]
     var setup = GameSetup(list: .own(list), subject: subject, allowed: 8, setter: setter)
     if let par = library[setup.list]?.universe.par(of: setup) {
-      setup.allowed = GameSetup.Ease.fair.allowed(withPar: par)
+      setup.allowed = Difficulty.fair.allowed(withPar: par)
     }
     self.setup = setup
     var chances = SeededGenerator(seed: UInt64(bitPattern: Int64(day.number)))

@@ -29,6 +29,9 @@ public struct FinishedGame: Equatable, Sendable {
   public var points = 0
   public var runState = RunState.alone
 
+  /// The mistakes that careful play leaves on the next level; nil where it has none, or isn't known to.
+  public var nextSpare: Int?
+
   /// The row of the history that holds it.
   public var id: Int64?
 
@@ -73,6 +76,7 @@ extension FinishedGame {
     meaning = round.meaning(of: result.word)
     if case .known(let known) = board.category { category = known }
     points = round.points
+    nextSpare = next?.spare
     if round.occasion.leadsOn { runState = next != nil ? .goesOn : isWon ? .complete : .lost }
   }
 

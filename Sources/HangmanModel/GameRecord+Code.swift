@@ -10,7 +10,7 @@ extension GameRecord {
 
   /// The code of what a game was begun with, or the first level of its run; nil as above.
   public func challengeCode(in library: Library = .embedded) -> String? {
-    firstLevel.told(in: library)?.code(in: library)
+    firstLevel(in: library).told(in: library)?.code(in: library)
   }
 
   /// Whether a code tells of a beginning alone.
@@ -26,7 +26,7 @@ extension GameRecord {
     var setup = setup
     if !isKnown { setup.list = Self.unnamedFile }
     return GameRecord(
-      setup: setup, seed: seed, moves: moves, occasion: .challenge,
+      setup: setup, seed: seed, moves: moves, run: Run(rule: run.rule), occasion: .challenge,
       fingerprint: Self.cut(fingerprint), edition: edition)
   }
 
@@ -82,14 +82,32 @@ extension GameRecord: Coded {
       let all = [nil] + categories
       return all.indices.contains(digit) ? .phrase(all[digit]) : nil
     }
+    let rule = try digits.pass(record?.run.rule, of: 16) {
+      Run.Rule(number: $0, allowed: allowed)
+    }
     let low = digits.pass(record.map { Int(($0.seed ?? 0) & 0xFFFF_FFFF) }, of: 1 << 32)
     let high = digits.pass(record.map { Int(($0.seed ?? 0) >> 32) }, of: 1 << 32)
     self.init(
       setup: GameSetup(list: list, subject: subject, allowed: allowed, setter: setter),
-      seed: UInt64(high) << 32 | UInt64(low), occasion: .challenge,
+      seed: UInt64(high) << 32 | UInt64(low), run: Run(rule: rule), occasion: .challenge,
       fingerprint: UInt64(fingerprint), edition: edition)
     while record.map({ moves.count < $0.moves.count }) ?? digits.hasMore {
       moves.append(try digits.pass(record?.moves[moves.count], after: moves))
+    }
+  }
+}
+
+extension Run.Rule {
+  /// What a number stands for: 0 for a steady run; else twice the place of where it began, from 1 on, and 1 more
+  /// where lengths vary.
+  ///
+  /// - Parameter allowed: the mistakes of its first level.
+  fileprivate init?(number: Int, allowed: Int) {
+    let begins = Difficulty.named + [.custom(allowed)]
+    switch number / 2 {
+    case 0 where number == 0: self = .steady
+    case 1...begins.count: self = .climbing(from: begins[number / 2 - 1], isVaried: number % 2 == 1)
+    default: return nil
     }
   }
 }

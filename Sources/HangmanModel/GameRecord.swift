@@ -56,16 +56,19 @@ extension GameRecord {
 
   /// What it begins with, to be played by its setter as that is now.
   public var anew: GameRecord {
-    GameRecord(setup: setup, seed: seed, occasion: occasion, fingerprint: fingerprint)
+    GameRecord(
+      setup: setup, seed: seed, run: Run(rule: run.rule), occasion: occasion,
+      fingerprint: fingerprint)
   }
 }
 
 extension GameRecord {
   /// The beginning of its run.
-  var firstLevel: GameRecord {
+  func firstLevel(in library: Library) -> GameRecord {
     GameRecord(
-      setup: setup, seed: seed.map { $0 &- UInt64(run.found.count) &* Run.seedStep },
-      occasion: occasion, fingerprint: fingerprint)
+      setup: run.firstSetup(of: setup, in: library[setup.list]?.universe),
+      seed: seed.map { $0 &- UInt64(run.found.count) &* Run.seedStep },
+      run: Run(rule: run.rule), occasion: occasion, fingerprint: fingerprint)
   }
 }
 

@@ -4,20 +4,13 @@ public import Words
 extension GameSetup {
   /// Whether not even perfect play finds the word in time.
   public func cannotBeWon(withPar par: Int?) -> Bool {
-    guard setter.isPerfect, let par else { return false }
-    return allowed <= par
+    setter.isPerfect && isBeyondCarefulPlay(withPar: par)
   }
 
-  /// What careful play leaves to spare, by name.
-  public enum Ease: Int, CaseIterable, Sendable {
-    case gentle = 4
-    case fair = 2
-    case hard = 1
-
-    /// The misses to allow for a game that is so easy.
-    public func allowed(withPar par: Int) -> Int {
-      min(par + rawValue, allowedRange.upperBound)
-    }
+  /// Whether a villain takes all the mistakes of who plays carefully.
+  public func isBeyondCarefulPlay(withPar par: Int?) -> Bool {
+    guard setter.role == .villain, let par else { return false }
+    return allowed <= par
   }
 }
 
@@ -31,6 +24,21 @@ extension WordUniverse {
   /// lists of one's own.
   public func par(of setup: GameSetup) -> Int? {
     setup.subject.length.flatMap { par(forLength: $0, by: setup.setter) }
+  }
+
+  /// The lengths that are drawn where they vary, rising: words that are long enough to be guessed rather than
+  /// listed, and short enough for the worst villain to make careful play cost five mistakes. Where par isn't
+  /// known it is the lengths that Webster's gives which have a dozen words. None of phrases.
+  public var variedLengths: [Int] {
+    if isOfPhrases { return [] }
+    let usual = 6...11
+    let worst = Setter.all.first(where: \.isPerfect)
+    return lengths.filter { length in
+      guard let par = worst.flatMap({ par(forLength: length, by: $0) }) else {
+        return usual.contains(length) && (words(ofLength: length)?.count ?? 0) >= 12
+      }
+      return length >= usual.lowerBound && par >= 5
+    }
   }
 
   /// The most wrong letters that a game can have with words of a length; nil without such words.

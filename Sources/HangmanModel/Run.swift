@@ -1,4 +1,4 @@
-import Words
+public import Words
 
 /// What came of the levels of a run before the one in play: a win leads to the next level, with the
 /// points kept and no word repeated.
@@ -11,6 +11,9 @@ public struct Run: Hashable, Sendable {
   /// The level in play, from 1.
   public var level: Int { found.count + 1 }
 
+  /// How its levels follow each other.
+  public internal(set) var rule: Rule
+
   /// How far the seeds of two levels are apart, so that each leads to those after it and to the first.
   static let seedStep: UInt64 = 0x5851_F42D_4C95_7F2D
 
@@ -22,16 +25,48 @@ public struct Run: Hashable, Sendable {
     return points + revealed + bonus
   }
 
-  public init(points: Int = 0, found: [String] = []) {
+  public init(points: Int = 0, found: [String] = [], rule: Rule = .steady) {
     self.points = points
     self.found = found
+    self.rule = rule
+  }
+}
+
+/// What runs have to share to be compared.
+public struct RunKind: Hashable, Sendable {
+  public let list: ListID
+  public let setter: Setter
+
+  /// What its levels are about; nil where their lengths vary.
+  public let subject: Subject?
+
+  /// Where it began; of a steady run the mistakes of each level.
+  public let difficulty: Difficulty
+
+  /// Whether each level leaves less to spare than the one before.
+  public let climbs: Bool
+
+  public init(
+    list: ListID, setter: Setter, subject: Subject?, difficulty: Difficulty, climbs: Bool
+  ) {
+    self.list = list
+    self.setter = setter
+    self.subject = subject
+    self.difficulty = difficulty
+    self.climbs = climbs
+  }
+
+  /// The kind of a run that a level with this setup belongs to.
+  public init(_ setup: GameSetup, _ rule: Run.Rule) {
+    self.init(
+      list: setup.list, setter: setup.setter, subject: rule.isVaried ? nil : setup.subject,
+      difficulty: rule.difficulty ?? .custom(setup.allowed), climbs: rule != .steady)
   }
 }
 
 /// A run that has ended.
 public struct RunResult: Hashable, Sendable {
-  /// What all its levels were played with.
-  public let setup: GameSetup
+  public let kind: RunKind
   public let points: Int
 
   /// How many levels were won.
@@ -40,22 +75,22 @@ public struct RunResult: Hashable, Sendable {
   /// When it ended, in seconds since 1970 began (UTC).
   public let finishedAt: Int
 
-  public init(setup: GameSetup, points: Int, levels: Int, finishedAt: Int) {
-    self.setup = setup
+  public init(kind: RunKind, points: Int, levels: Int, finishedAt: Int) {
+    self.kind = kind
     self.points = points
     self.levels = levels
     self.finishedAt = finishedAt
   }
 }
 
-/// The best runs with one setup: the most points first, of equals the one with more levels, then the
+/// The best runs of one kind: the most points first, of equals the one with more levels, then the
 /// earlier.
 public struct RunScores: Hashable, Sendable {
-  public let setup: GameSetup
+  public let kind: RunKind
   public let entries: [Kept<RunResult>]
 
-  public init(_ entries: [Kept<RunResult>], of setup: GameSetup) {
-    self.setup = setup
+  public init(_ entries: [Kept<RunResult>], of kind: RunKind) {
+    self.kind = kind
     self.entries = entries
   }
 }
@@ -67,7 +102,7 @@ extension Round {
   /// The run as the next level has it; nil unless this one is won, and leads on.
   public var nextRun: Run? {
     board.status == .won && occasion.leadsOn
-      ? Run(points: points, found: run.found + [candidates[0]]) : nil
+      ? Run(points: points, found: run.found + [candidates[0]], rule: run.rule) : nil
   }
 
   /// The next level; nil unless this one is won, and leads on to words that the run hasn't had.
@@ -75,8 +110,9 @@ extension Round {
   /// - Parameter seed: where it begins if this one has no seed from which that would follow.
   public func nextLevel(otherwise seed: UInt64) -> Round? {
     nextRun.flatMap { run in
-      Round(
-        board.setup, seed: self.seed.map { $0 &+ Run.seedStep } ?? seed, in: universe,
+      let seed = self.seed.map { $0 &+ Run.seedStep } ?? seed
+      return Round(
+        run.setup(after: board.setup, seed: seed, in: universe), seed: seed, in: universe,
         continuing: run, for: occasion)
     }
   }
@@ -98,7 +134,7 @@ extension GameRecord {
   fileprivate func runResult(on board: Board, at time: Int) -> RunResult? {
     if !occasion.isOwnRun { return nil }
     return RunResult(
-      setup: setup, points: run.points(with: board),
+      kind: RunKind(setup, run.rule), points: run.points(with: board),
       levels: run.found.count + (board.status == .won ? 1 : 0), finishedAt: time)
   }
 }

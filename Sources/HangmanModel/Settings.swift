@@ -11,14 +11,20 @@ public struct Settings: Hashable, Sendable {
   /// The list that words are from.
   public var list: ListID
 
-  /// The number of characters, where words are played.
-  public var length: Int
+  /// The number of characters, where words are played and the length isn't varied.
+  public var length: Int { didSet { if length != oldValue { isVaried = false } } }
+
+  /// Whether each game's words have another length.
+  public var isVaried = false
+
+  /// The lengths of the words that were played last, which aren't drawn again at once: at most two, the
+  /// latest last.
+  public var latestLengths: [Int] = []
 
   /// What phrases are to be about, where they are played; nil for any.
   public var category: Category?
 
-  /// The misses that lose a game.
-  public var allowed: Int
+  public var difficulty: Difficulty
 
   public var setter: Setter { didSet { if isEvil { villain = setter } } }
 
@@ -32,14 +38,19 @@ public struct Settings: Hashable, Sendable {
   public var showsMeter = false
 
   /// What holds until the player changes it.
-  public static let defaults = Settings(.standard)
+  public static let defaults = {
+    var settings = Settings(.standard)
+    settings.difficulty = .fair
+    settings.isVaried = true
+    return settings
+  }()
 
   /// The settings that ask for a game.
   public init(_ setup: GameSetup) {
     list = setup.list
     length = setup.subject.length ?? GameSetup.usualLength
     category = setup.subject.category
-    allowed = setup.allowed
+    difficulty = .custom(setup.allowed)
     setter = setup.setter
     villain = setup.setter.dodges ? setup.setter : .standard
   }
@@ -55,6 +66,9 @@ public struct Settings: Hashable, Sendable {
 public struct Resolution: Hashable, Sendable {
   public let setup: GameSetup
 
+  /// How the levels of a run go on from there.
+  public let rule: Run.Rule
+
   /// The length that was asked for, where the list has no word of it.
   public let lostLength: Int?
 
@@ -62,25 +76,72 @@ public struct Resolution: Hashable, Sendable {
   public let lostSetter: Setter?
 }
 
+extension Resolution {
+  /// The mistakes of careful play; where the length is yet to be drawn, and the mistakes don't follow it, the
+  /// most of any length. Nil where they aren't known.
+  public func par(in universe: WordUniverse) -> Int? {
+    if !rule.isVaried || rule.difficulty?.followsPar != false { return universe.par(of: setup) }
+    return universe.variedLengths.compactMap { universe.par(forLength: $0, by: setup.setter) }.max()
+  }
+}
+
 extension Settings {
   /// The game that they ask for with the lists at hand: one of the usual list where theirs isn't there, the
   /// nearest length that has words, any category where the list doesn't have theirs, 1 to 26 misses, and a
   /// setter that doesn't dodge where none can.
   ///
+  /// - Parameter seed: what a varied length is drawn by, so that it's none of the latest; nil for no
+  ///   drawing. The first game of all is one of the usual length.
   /// - Complexity: O(*n*) in the phrases of the list where a category is to be dodged in, else O(1).
-  public func resolved(in library: Library) -> Resolution {
+  public func resolved(in library: Library, drawingBy seed: UInt64? = nil) -> Resolution {
     let collection = library[list] ?? library.standard
     let universe = collection.universe
+    let isVaried = isVaried && !universe.variedLengths.isEmpty
+    let drawn = seed.flatMap {
+      isVaried && !latestLengths.isEmpty
+        ? Run.Rule.length(after: latestLengths, seed: $0, in: universe) : nil
+    }
     let nearest = universe.nearestLength(to: length)
     let known = category.flatMap { universe.categories.contains($0) ? $0 : nil }
-    let range = GameSetup.allowedRange
     var setup = GameSetup(
-      list: collection.id, subject: universe.isOfPhrases ? .phrase(known) : .word(length: nearest),
-      allowed: min(max(allowed, range.lowerBound), range.upperBound), setter: setter)
+      list: collection.id,
+      subject: universe.isOfPhrases ? .phrase(known) : .word(length: drawn ?? nearest),
+      allowed: GameSetup.allowedRange.lowerBound, setter: setter)
     let isPlayable = setup.isPlayable(in: universe)
     if !isPlayable { setup.setter = .named(dodging: false) }
+    let difficulty = difficulty.chosen.map { .custom(Difficulty.playable($0)) } ?? difficulty
+    setup.allowed = difficulty.allowed(withPar: universe.par(of: setup))
+    let isLengthLost = !universe.isOfPhrases && !isVaried && nearest != length
     return Resolution(
-      setup: setup, lostLength: universe.isOfPhrases || nearest == length ? nil : length,
-      lostSetter: isPlayable ? nil : setter)
+      setup: setup, rule: .climbing(from: difficulty, isVaried: isVaried),
+      lostLength: isLengthLost ? length : nil, lostSetter: isPlayable ? nil : setter)
+  }
+
+  /// The same after a game with this setup.
+  public func remembering(_ setup: GameSetup) -> Settings {
+    guard let length = setup.subject.length else { return self }
+    var settings = self
+    settings.latestLengths = (latestLengths + [length]).suffix(2)
+    return settings
+  }
+
+  /// A seed for the next game: one by which the length of its second level isn't the latest either.
+  ///
+  /// - Parameters:
+  ///   - seed: is taken if it does.
+  ///   - chances: draws the others.
+  public func seed(
+    _ seed: UInt64, orBy chances: inout SeededGenerator, in library: Library
+  ) -> UInt64 {
+    var seed = seed
+    for _ in 0..<20 {
+      let first = resolved(in: library, drawingBy: seed)
+      guard first.rule.isVaried, let length = first.setup.subject.length,
+        let last = latestLengths.last, let universe = library[first.setup.list]?.universe,
+        Run.Rule.length(after: [length], seed: seed &+ Run.seedStep, in: universe) == last
+      else { break }
+      seed = chances.next()
+    }
+    return seed
   }
 }

@@ -2,18 +2,34 @@ public import Words
 
 /// What all finished games of a scope have come to.
 public struct Statistics: Hashable, Sendable {
-  /// Some of the games: those of a list, of a setter, of a subject, or of all of these that are given.
+  /// What is played, and where its runs began.
+  public struct Kind: Hashable, Sendable {
+    /// Words of a length, or phrases of all categories; nil where lengths vary.
+    public let subject: Subject?
+
+    /// Nil where the game is no level of a run that climbs.
+    public let difficulty: Difficulty?
+
+    public init(subject: Subject?, difficulty: Difficulty?) {
+      self.subject = subject
+      self.difficulty = difficulty
+    }
+
+    public init(_ run: RunKind) {
+      self.init(subject: run.subject, difficulty: run.climbs ? run.difficulty : nil)
+    }
+  }
+
+  /// Some of the games: those of a list, of a setter, of a kind, or of all of these that are given.
   public struct Scope: Hashable, Sendable {
     public var list: ListID?
     public var setter: Setter?
+    public var kind: Kind?
 
-    /// Words of a length, or phrases of all categories.
-    public var subject: Subject?
-
-    public init(list: ListID? = nil, setter: Setter? = nil, subject: Subject? = nil) {
+    public init(list: ListID? = nil, setter: Setter? = nil, kind: Kind? = nil) {
       self.list = list
       self.setter = setter
-      self.subject = subject
+      self.kind = kind
     }
   }
 

@@ -21,10 +21,8 @@ public func openingSentence(for round: Round, insteadOf lost: Setter? = nil) -> 
   let setup = round.board.setup
   if round.occasion == .friend { return "A friend has set a word. Guess a letter." }
   if setup.setter.dodges {
-    let request =
-      round.cannotBeWon
-      ? "With \(counted(setup.allowed, "mistake")) I can't be beaten." : "Guess a letter."
-    return "\(holdingSentence(round)) \(request)"
+    let warning = hopelessSentence(setup, par: round.par)
+    return "\(holdingSentence(round)) \(warning ?? "Guess a letter.")"
   }
   let chosen =
     lost == nil ? "I have chosen a \(setup.noun)." : tooFewAlikeSentence(for: setup)

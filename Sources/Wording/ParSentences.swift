@@ -16,6 +16,9 @@ extension GameSetup {
     if cannotBeWon(withPar: par) {
       return told("it can't be won with \(allowed).", "can't be won.")
     }
+    if isBeyondCarefulPlay(withPar: par) {
+      return told("careful play may lose with \(allowed).", "it may not be enough.")
+    }
     if setter.isPerfect { return told("perfect play makes as many.", "perfect play.") }
     if par == 0 { return told("careful play makes no mistake.", "careful play.") }
     return setter.dodges
@@ -30,15 +33,35 @@ public func scoreSentence(of result: GameResult) -> String? {
   return "Par \(par), you \(result.misses): \(signed(score))."
 }
 
-extension GameSetup.Ease {
+extension Difficulty {
   /// What it is called.
   public var title: String {
     switch self {
     case .gentle: "Gentle"
     case .fair: "Fair"
     case .hard: "Hard"
+    case .custom: "Custom"
     }
   }
+
+  /// How many mistakes it gives, in a few words.
+  public var conduct: String {
+    spare.map { "\($0) over par" } ?? "your own number"
+  }
+}
+
+/// What is asked before a game in which a villain takes all the mistakes of careful play; nil for any other.
+public func hopelessQuestion(_ setup: GameSetup, par: Int?) -> String? {
+  hopelessSentence(setup, par: par).map { "\($0) Play all the same?" }
+}
+
+/// The same without the question.
+public func hopelessSentence(_ setup: GameSetup, par: Int?) -> String? {
+  guard let par, setup.isBeyondCarefulPlay(withPar: par) else { return nil }
+  let mistakes = "With \(counted(setup.allowed, "mistake"))"
+  return setup.cannotBeWon(withPar: par)
+    ? "\(mistakes) I can't be beaten: par is \(par)."
+    : "\(mistakes) careful play may not be enough: par is \(par)."
 }
 
 extension String {

@@ -178,6 +178,8 @@ struct Visit {
       let library = Library.embedded
       try first.check(library[parts.hangman.settings().list] ?? library.standard)
     }
+    var first = first
+    first.isRepeatable = seed != nil
     let session = GameSession(
       store: parts.hangman, collection: collection, first: first,
       seed: seed ?? .random(in: 0...(.max)), clock: { time(nil) })

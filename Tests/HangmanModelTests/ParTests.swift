@@ -36,10 +36,11 @@ import Words
     }
   }
 
-  @Test func theEasesLeaveFourTwoAndOne() {
-    let eases = GameSetup.Ease.allCases
-    #expect(eases.map { $0.allowed(withPar: 6) } == [10, 8, 7])
-    #expect(eases.map { $0.allowed(withPar: 25) } == [26, 26, 26])
+  @Test func theDifficultiesLeaveFourTwoAndOne() {
+    #expect(Difficulty.named.map { $0.allowed(withPar: 6) } == [10, 8, 7])
+    #expect(Difficulty.named.map { $0.allowed(withPar: nil) } == [10, 8, 7])
+    #expect(Difficulty.named.map { $0.allowed(withPar: 25) } == [26, 26, 26])
+    #expect(Difficulty.custom(9).allowed(withPar: 25) == 9)
   }
 
   @Test(arguments: [(["NOON", "BOAR"], 24), (["AA"], 25), (["ICE-"], 23)])

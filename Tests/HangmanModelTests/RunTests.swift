@@ -61,7 +61,8 @@ import Words
     #expect(game.level == 2 && game.points == 11 && game.runState == .complete)
     #expect(
       round.runResult(at: 9)
-        == RunResult(setup: round.board.setup, points: 11, levels: 2, finishedAt: 9))
+        == RunResult(
+          kind: RunKind(round.board.setup, .steady), points: 11, levels: 2, finishedAt: 9))
     var lost = try level(["NOON"], misses: 1)
     lost.guess(try #require(Letter("Z")))
     #expect(FinishedGame(lost, at: 9).runState == .lost)

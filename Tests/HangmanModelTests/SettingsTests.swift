@@ -17,7 +17,7 @@ import Words
   @Test(arguments: [(0, 1), (-5, 1), (1, 1), (26, 26), (27, 26), (Int.max, 26), (Int.min, 1)])
   func theMissesAreOneToTwentySix(asked: Int, given: Int) {
     var settings = Settings.defaults
-    settings.allowed = asked
+    settings.difficulty = .custom(asked)
     #expect(settings.resolved(in: .embedded).setup.allowed == given)
   }
 

@@ -118,7 +118,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       return screen
     }
   ),
-  ("flipside-character", { flipside(.angel, down: 3) }),
+  ("flipside-character", { flipside(.angel, down: 5) }),
   ("flipside-cannot-be-won", { flipside(.perfect, down: 0) }),
   (
     "main-meter",
@@ -310,7 +310,7 @@ private func history(won: Bool) -> HistoryScreen {
 private func flipside(_ setter: Setter, down rows: Int) -> FlipsideScreen {
   var settings = Settings.defaults
   settings.setter = setter
-  settings.allowed = 6
+  settings.difficulty = .custom(6)
   let screen = FlipsideScreen(settings: settings, preferences: Preferences(), library: .embedded)
   for _ in 0..<rows { screen.handle(.key(.down), in: Size(columns: 80, rows: 24)) }
   return screen
@@ -368,18 +368,18 @@ private func latestGames() -> HistoryScreen {
 
 /// The history with runs and statistics, turned to one of them.
 private func turned(_ key: Key) -> HistoryScreen {
-  let setup = GameSetup.standard
+  let kind = RunKind(.standard, .climbing(from: .fair, isVaried: true))
   let runs = [(1_312, 41), (88, 6), (9, 0)].enumerated().map { index, run in
     Kept<RunResult>(
       id: Int64(index),
-      result: RunResult(setup: setup, points: run.0, levels: run.1, finishedAt: index))
+      result: RunResult(kind: kind, points: run.0, levels: run.1, finishedAt: index))
   }
   let misses = Dictionary(grouping: (0..<128).map { $0 * $0 % 11 }) { $0 }.mapValues(\.count)
   let statistics = Statistics(
     scope: Statistics.Scope(), won: misses.filter { $0.key < 8 },
     lost: misses.filter { $0.key >= 8 }, currentStreak: 3, bestStreak: 5, since: 0)
   let screen = HistoryScreen(
-    game: nil, tables: [table([])], runs: [RunScores(runs, of: setup)], statistics: [statistics],
+    game: nil, tables: [table([])], runs: [RunScores(runs, of: kind)], statistics: [statistics],
     dateText: day)
   screen.handle(.key(key), in: Size(columns: 80, rows: 24))
   return screen

@@ -80,7 +80,7 @@ import Words
   }
 
   private func setup(_ options: GameOptions, _ list: WordCollection) -> GameSetup {
-    var settings = options.firstGame.applied(to: .defaults)
+    var settings = options.firstGame.applied(to: Settings(.standard))
     settings.list = list.id
     return settings.resolved(in: Library([list])).setup
   }

@@ -72,7 +72,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let journey = try Journey(
       keys("<Settings><enter><right><Mistakes><end><Evil><space>"), store: store)
     #expect(store.settings().length == 9)
-    #expect(store.settings().allowed == 26)
+    #expect(store.settings().difficulty == .custom(26))
     #expect(!store.settings().isEvil)
     #expect(journey.session.round.board.pattern.length == 8)
     #expect(journey.session.round.board.setup.setter.dodges)
@@ -153,7 +153,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     _ = try Journey(
       [
         mouse(.press, 35, 20), mouse(.press, 10, 6), mouse(.drag, 70, 6), mouse(.release, 70, 6),
-        mouse(.drag, 10, 6), mouse(.press, 24, 12), mouse(.press, 75, 0),
+        mouse(.drag, 10, 6), mouse(.press, 24, 13), mouse(.press, 75, 0),
       ], store: store)
     #expect(store.settings().length == 24)
     #expect(!store.settings().isEvil)
@@ -192,14 +192,16 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(on.session.round.board.setup.setter == .trickster)
   }
 
-  @Test func anEaseSetsTheMistakesAllowed() throws {
-    for (presses, ease) in [
-      ("<left>", GameSetup.Ease.gentle), ("<right>", .hard), ("<enter><enter><enter>", .fair),
+  @Test func theMistakesFollowTheDifficulty() throws {
+    for (presses, difficulty) in [
+      ("<left>", Difficulty.gentle), ("<right>", .hard), ("<enter><enter><enter><enter>", .fair),
     ] {
-      let journey = try Journey(keys("<Settings><enter><Make it>\(presses)<esc>"))
-      let setup = journey.session.round.board.setup
-      let par = Library.embedded.standard.universe.par(of: setup)
-      #expect(setup.allowed == par.map(ease.allowed))
+      for choice in ["", "<Evil><down><right>", "<Word length><left><left>"] {
+        let journey = try Journey(keys("<Settings><enter><Difficulty>\(presses)\(choice)<esc>"))
+        let setup = journey.session.round.board.setup
+        let par = Library.embedded.standard.universe.par(of: setup)
+        #expect(setup.allowed == difficulty.allowed(withPar: par))
+      }
     }
   }
 
@@ -260,7 +262,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     _ = store.settings()
     var settings = Settings.defaults
     settings.length = number
-    settings.allowed = number
+    settings.difficulty = .custom(number)
     store.save(settings, insteadOf: store.settings())
     let journey = try Journey(keys("<tab><tab><enter><right>"), store: store)
     #expect((1...24).contains(journey.session.round.board.pattern.length))

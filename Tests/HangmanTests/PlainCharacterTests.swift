@@ -48,14 +48,17 @@ import Words
   }
 
   @Test(arguments: [("gentle", 4), ("Fair", 2), ("HARD", 1)])
-  func anEaseSetsTheMistakes(name: String, more: Int) throws {
+  func theMistakesFollowTheDifficulty(name: String, more: Int) throws {
     let session = try #require(
       GameSession(store: .init(.inMemory()), first: eight, seed: 1, clock: { 0 }))
     var game = PlainGame(session: session, store: session.store.store)
+    _ = game.reply(to: "length 8")
     let told = game.reply(to: "misses \(name)").sentences
     let par = try #require(session.round.par)
     #expect(session.next.setup.allowed == par + more)
-    #expect(told.first == "Mistakes allowed: \(par + more).")
+    #expect(
+      told.first
+        == "Mistakes allowed: \(par + more). Difficulty: \(name.lowercased()), \(more) over par.")
     #expect(told.last == "Par \(par): careful play makes no more.")
   }
 }

@@ -46,11 +46,12 @@ import Wording
   @Test func aRunIsToldWithItsPlace() {
     var game = ended(level: 3, points: 31, .lost)
     game.runID = 7
-    let result = RunResult(setup: .standard, points: 31, levels: 2, finishedAt: 0)
+    let kind = RunKind(.standard, .steady)
+    let result = RunResult(kind: kind, points: 31, levels: 2, finishedAt: 0)
     let table = RunScores(
-      [.init(id: 5, result: result), .init(id: 7, result: result)], of: .standard)
+      [.init(id: 5, result: result), .init(id: 7, result: result)], of: kind)
     #expect(runRankSentence(game, in: table) == "That is number 2 of the best runs of this kind.")
-    #expect(runRankSentence(game, in: RunScores([], of: .standard)) == nil)
+    #expect(runRankSentence(game, in: RunScores([], of: kind)) == nil)
   }
 }
 

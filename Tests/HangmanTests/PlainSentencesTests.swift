@@ -23,7 +23,7 @@ import Words
   }
 
   /// With as many mistakes as par the Devil wins, with one more careful play does.
-  @Test(arguments: [(0, "With 8 mistakes I can't be beaten."), (1, "Guess a letter.")])
+  @Test(arguments: [(0, "With 8 mistakes I can't be beaten: par is 8."), (1, "Guess a letter.")])
   func aGameThatCannotBeWonIsSaidToBeOne(more: Int, request: String) throws {
     var setup = GameSetup.standard
     setup.setter = try #require(.named("devil"))

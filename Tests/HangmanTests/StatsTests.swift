@@ -32,11 +32,15 @@ import Words
   @Test(arguments: [
     (Statistics.Scope(list: Library.embedded.standard.id), "Webster's 1934"),
     (
-      Statistics.Scope(list: ListID("/a/b.txt"), setter: .good, subject: .word(length: 7)),
+      Statistics.Scope(
+        list: ListID("/a/b.txt"), setter: .good,
+        kind: .init(subject: .word(length: 7), difficulty: nil)),
       "/a/b.txt, Good, 7 letters"
     ),
     (
-      Statistics.Scope(list: ListID("phrases"), setter: .imp, subject: .phrase(nil)), "Phrases, Imp"
+      Statistics.Scope(
+        list: ListID("phrases"), setter: .imp, kind: .init(subject: .phrase(nil), difficulty: nil)),
+      "Phrases, Imp"
     ),
   ])
   func theHeadingSaysOfWhat(scope: Statistics.Scope, heading: String) {
@@ -45,7 +49,8 @@ import Words
 
   @Test func theFiguresForProgramsNameTheirScope() {
     let scope = Statistics.Scope(
-      list: Library.embedded.standard.id, setter: .imp, subject: .word(length: 8))
+      list: Library.embedded.standard.id, setter: .imp,
+      kind: .init(subject: .word(length: 8), difficulty: nil))
     let figures = Statistics(scope: scope, won: [1: 2], lost: [8: 1], bestStreak: 2)
     #expect(
       figures.objects.map(\.json)
@@ -57,8 +62,10 @@ import Words
   }
 
   @Test func runsAreToldByWhatTheyWerePlayedWith() {
-    let runs = RunScores([entry(31, 2), entry(4, 0)], of: .standard)
-    #expect(runs.heading == "Webster's 1934, 8 letters, 8 mistakes allowed, Imp:")
+    let runs = RunScores([entry(31, 2), entry(4, 0)], of: steady)
+    #expect(runs.heading == "Webster's 1934, 8 letters, 8 mistakes, Imp:")
+    let climbing = RunKind(.standard, .climbing(from: .fair, isVaried: true))
+    #expect(RunScores([], of: climbing).heading == "Webster's 1934, varied lengths, Fair, Imp:")
     let day = localDay(of: 1_000)
     #expect(runs.lines == ["1. 2 levels, 31 points, \(day)", "2. 4 points, \(day)"])
     #expect(
@@ -74,7 +81,7 @@ import Words
       allowed: 1,
       setter: .good)
     #expect(
-      RunScores([], of: setup).heading == "Phrases, \(told), 1 mistake allowed, Good:")
+      RunScores([], of: RunKind(setup, .steady)).heading == "Phrases, \(told), 1 mistake, Good:")
   }
 
   @Test(arguments: [
@@ -98,6 +105,8 @@ import Words
   private func entry(_ points: Int, _ levels: Int) -> Kept<RunResult> {
     Kept<RunResult>(
       id: Int64(points),
-      result: RunResult(setup: .standard, points: points, levels: levels, finishedAt: 1_000))
+      result: RunResult(kind: steady, points: points, levels: levels, finishedAt: 1_000))
   }
 }
+
+private let steady = RunKind(.standard, .steady)

@@ -65,9 +65,15 @@ func won(
 
 /// A run of the setup that `round` has.
 func run(
-  _ points: Int, levels: Int = 1, setup: GameSetup = round(1).record.setup, at: Int = 100
+  _ points: Int, levels: Int = 1, of kind: RunKind = RunKind(round(1).record.setup),
+  at: Int = 100
 ) -> RunResult {
-  RunResult(setup: setup, points: points, levels: levels, finishedAt: at)
+  RunResult(kind: kind, points: points, levels: levels, finishedAt: at)
+}
+
+extension RunKind {
+  /// That of a run whose levels are all played alike.
+  init(_ setup: GameSetup) { self.init(setup, .steady) }
 }
 
 extension SavedRound {
@@ -162,7 +168,7 @@ extension Statistics.Scope {
     return (0..<8).map { bits in
       Statistics.Scope(
         list: bits & 1 == 0 ? nil : setup.list, setter: bits & 2 == 0 ? nil : setup.setter,
-        subject: bits & 4 == 0 ? nil : subject)
+        kind: bits & 4 == 0 ? nil : Statistics.Kind(subject: subject, difficulty: nil))
     }
   }
 }

@@ -87,17 +87,43 @@ import Words
 
   @Test func onlyWhatWasChangedIsStored() throws {
     let store = open()
-    store.change { $0.allowed = 9 }
+    store.change { $0.difficulty = .custom(9) }
     store.change { $0.showsMeter = false }
     let names: String? = try store.database?.first("SELECT group_concat(name) FROM setting")
-    #expect(names == "misses")
+    #expect(names == "difficulty,misses")
   }
 
   @Test func aSettingChangedBackStaysStored() {
     let store = open()
     store.change { $0.length = 9 }
     store.change { $0.length = Settings.defaults.length }
+    #expect(open().settings().length == Settings.defaults.length && !open().settings().isVaried)
+    store.change { $0.isVaried = true }
     #expect(open().settings() == .defaults)
+  }
+
+  /// A number that was stored before there were difficulties is one that follows par, if it can be.
+  @Test(arguments: [
+    (7, nil, Difficulty.hard), (8, nil, .fair), (10, nil, .gentle), (9, nil, .custom(9)),
+    (8, "custom", .custom(8)), (9, "hard", .hard), (9, "none", .custom(9)),
+  ])
+  func aStoredNumberOfMistakesIsADifficulty(misses: Int, name: String?, difficulty: Difficulty)
+    throws
+  {
+    let store = open()
+    try store.database?.run("INSERT INTO setting VALUES ('misses', ?)", [misses])
+    if let name {
+      try store.database?.run("INSERT INTO setting VALUES ('difficulty', ?)", [name])
+    }
+    #expect(open().settings().difficulty == difficulty)
+  }
+
+  /// Whoever had chosen a length keeps it.
+  @Test func aStoredLengthIsNotVaried() throws {
+    #expect(open().settings().isVaried)
+    let store = open()
+    try store.database?.run("INSERT INTO setting VALUES ('length', 8)")
+    #expect(open().settings().length == 8 && !open().settings().isVaried)
   }
 
   @Test func whatAnotherProgramChangedStaysHoweverOftenSettingsAreReadMeanwhile() {
@@ -116,11 +142,11 @@ import Words
     let other = open()
     var (mine, theirs) = (one.settings(), other.settings())
     mine.length = 12
-    theirs.allowed = 20
+    theirs.difficulty = .custom(20)
     one.save(mine, insteadOf: .defaults)
     other.save(theirs, insteadOf: .defaults)
     #expect(open().settings().length == 12)
-    #expect(open().settings().allowed == 20)
+    #expect(open().settings().difficulty == .custom(20))
   }
 
   @Test func senselessStoredValuesFallBackToTheDefaults() throws {
@@ -150,7 +176,7 @@ import Words
     #expect(store.games().count == 2 && history.runTables().count == 1)
     try store.database?.execute(damage)
     #expect(store.games().count == (damage.contains(" game ") ? 0 : 2))
-    #expect(history.runScores(of: run(7).setup).entries.isEmpty == damage.contains(" run "))
+    #expect(history.runScores(of: run(7).kind).entries.isEmpty == damage.contains(" run "))
     let wins = history.statistics(of: Statistics.Scope())?.wins
     #expect(wins == (damage.contains("streak") ? nil : damage.contains("tally") ? 0 : 2))
     #expect(history.tables().allSatisfy { $0.entries.allSatisfy { $0.result.misses == 3 } })

@@ -49,7 +49,7 @@ import Words
         #expect([printed.step, printed.step + 1].contains(settings.length), place)
       }
       if settings != .defaults {
-        #expect(settings.allowed == settings.length * 2, place)
+        #expect(settings.difficulty == .custom(settings.length * 2), place)
         #expect(settings.showsMeter == (settings.length % 2 == 1), place)
       }
       let kept = Dictionary(uniqueKeysWithValues: store.games().map { ($0.result.word, $0.id) })

@@ -39,7 +39,7 @@ import Words
     #expect(open().words == ["BOAR", "DEER", "HARE"])
     #expect(open().waitingRounds().isEmpty)
     #expect(
-      History(open()).runScores(of: second.record.setup).entries.map(\.result) == [
+      History(open()).runScores(of: RunKind(second.record.setup)).entries.map(\.result) == [
         run(31, levels: 3)
       ])
   }
@@ -59,7 +59,7 @@ import Words
     store.save(round(1))
     store.keep(won("BOAR"), ending: run(5, levels: 0))
     store.abandonRound(ending: run(5, levels: 0), isGivenUp: false)
-    #expect(History(open()).runScores(of: second.record.setup).entries.count == 1)
+    #expect(History(open()).runScores(of: RunKind(second.record.setup)).entries.count == 1)
   }
 
   @Test func aRunThatIsLeftAfterAWinIsKeptOnce() {
@@ -67,36 +67,43 @@ import Words
     store.save(round(1))
     store.keep(won("BOAR"), next: second)
     for _ in 1...2 { store.abandonRound(ending: run(9), isGivenUp: false) }
-    #expect(History(open()).runScores(of: second.record.setup).entries.map(\.result) == [run(9)])
+    #expect(
+      History(open()).runScores(of: RunKind(second.record.setup)).entries.map(\.result) == [run(9)])
     #expect(open().waitingRounds().isEmpty)
   }
 
-  @Test func theBestRunsOfASetupComeInTheirOrder() {
+  @Test func theBestRunsOfAKindComeInTheirOrder() {
     let best = [
       run(30, levels: 1), run(20, levels: 4, at: 9), run(20, levels: 3, at: 1),
       run(20, levels: 3, at: 2), run(1, levels: 0),
     ]
     for run in [best[2], best[4], best[0], best[3], best[1]] { end(run) }
-    #expect(History(open()).runScores(of: round(1).record.setup).entries.map(\.result) == best)
     #expect(
-      History(open()).runScores(of: round(1).record.setup, limit: 2).entries.map(\.result)
+      History(open()).runScores(of: RunKind(round(1).record.setup)).entries.map(\.result) == best)
+    #expect(
+      History(open()).runScores(of: RunKind(round(1).record.setup), limit: 2).entries.map(\.result)
         == Array(best.prefix(2)))
   }
 
   @Test(arguments: [
-    GameSetup(list: dutch, subject: .word(length: 5), allowed: 8, setter: .imp),
-    GameSetup(list: webster, subject: .phrase(nil), allowed: 8, setter: .imp),
-    GameSetup(
-      list: webster, subject: .phrase(Category(rawValue: "Plants")), allowed: 8, setter: .imp),
-    GameSetup(list: webster, subject: .word(length: 5), allowed: 9, setter: .imp),
-    GameSetup(list: webster, subject: .word(length: 5), allowed: 8, setter: .good),
+    (dutch, Setter.imp, Subject?.some(.word(length: 5)), Difficulty.custom(8), false),
+    (webster, .imp, .phrase(nil), .custom(8), false),
+    (webster, .imp, .phrase(Category(rawValue: "Plants")), .custom(8), false),
+    (webster, .imp, .word(length: 5), .custom(9), false),
+    (webster, .good, .word(length: 5), .custom(8), false),
+    (webster, .imp, .word(length: 5), .custom(8), true), (webster, .imp, nil, .custom(8), true),
+    (webster, .imp, .word(length: 5), .fair, true), (webster, .imp, nil, .hard, true),
   ])
-  func eachSetupHasRunsOfItsOwn(other: GameSetup) {
+  func eachKindHasRunsOfItsOwn(
+    list: ListID, setter: Setter, subject: Subject?, begin: Difficulty, climbs: Bool
+  ) {
+    let other = RunKind(
+      list: list, setter: setter, subject: subject, difficulty: begin, climbs: climbs)
     end(run(3))
-    end(run(4, setup: other))
+    end(run(4, of: other))
     end(run(5))
     #expect(History(open()).runScores(of: other).entries.map(\.result.points) == [4])
-    #expect(History(open()).runTables().map(\.setup) == [round(1).record.setup, other])
+    #expect(History(open()).runTables().map(\.kind) == [run(3).kind, other])
     #expect(History(open()).runTables(first: other).map(\.entries.count) == [1, 2])
   }
 
@@ -111,7 +118,8 @@ import Words
     let game = History(store).add(round, next: nil, at: 1)
     let record = History(open()).record(of: try #require(game.id))
     #expect(record == game.record && record?.run == before)
-    let run = try #require(History(open()).runScores(of: .standard, limit: 1).entries.first)
+    let run = try #require(
+      History(open()).runScores(of: RunKind(.standard), limit: 1).entries.first)
     #expect(run.id == game.runID && run.result.levels == 2 && run.result.points == game.points)
   }
 

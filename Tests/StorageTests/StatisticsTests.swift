@@ -32,9 +32,9 @@ import Words
       store.save(saved(result.setup))
       switch Int.random(in: 0..<10, using: &chances) {
       case 0:
-        store.abandonRound(ending: run(0, setup: result.setup), isGivenUp: true)
+        store.abandonRound(ending: run(0, of: RunKind(result.setup)), isGivenUp: true)
         expected.giveUp(result.setup)
-      case 1: store.abandonRound(ending: run(0, setup: result.setup), isGivenUp: false)
+      case 1: store.abandonRound(ending: run(0, of: RunKind(result.setup)), isGivenUp: false)
       case 2: store = open()
       default:
         store.keep(result)
@@ -103,7 +103,9 @@ import Words
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .readOnly))
     expected.compare(with: store, "in memory")
     #expect(
-      History(store).runScores(of: round(1).record.setup).entries.map(\.result.points) == [8, 7])
+      History(store).runScores(of: RunKind(round(1).record.setup)).entries.map(\.result.points) == [
+        8, 7,
+      ])
   }
 
   @Test func aStoreThatIsGoneWhenALevelIsWonLosesNeitherTheGameNorTheRun() throws {
@@ -181,7 +183,7 @@ private struct Expected {
     for (scope, statistics) in statistics {
       #expect(History(store).statistics(of: scope) == statistics, place)
     }
-    let single = statistics.keys.filter { $0.list != nil && $0.setter != nil && $0.subject != nil }
+    let single = statistics.keys.filter { $0.list != nil && $0.setter != nil && $0.kind != nil }
     #expect(Set(History(store).statisticsScopes) == Set(single), place)
   }
 }

@@ -207,7 +207,7 @@ import Testing
 
   @Test func aDiskThatFillsUpLosesNothingOfTheSession() throws {
     let store = open()
-    store.change { $0.allowed = 7 }
+    store.change { $0.difficulty = .custom(7) }
     store.play(won("BEFORE"))
     store.save(round(4))
     let pages: Int64? = try store.database?.first("PRAGMA page_count")
@@ -216,7 +216,7 @@ import Testing
     #expect(store.keep(won(long)) != nil)
     #expect(store.takeNotice() == .stoppedSaving(path: folder.store, .full))
     #expect(store.words == ["BEFORE", long])
-    #expect(store.settings().allowed == 7)
+    #expect(store.settings().difficulty == .custom(7))
     expectWorking(store)
     #expect(store.takeNotice() == nil)
     #expect(open().words == ["BEFORE"])

@@ -60,7 +60,7 @@ import Words
     #expect(!store.dropRound(2, at: 50))
     #expect(store.waitingRounds().isEmpty)
     // The board of `round` shows one letter.
-    #expect(History(store).runScores(of: setup).entries.map(\.result) == [run(10, at: 50)])
+    #expect(History(store).runScores(of: RunKind(setup)).entries.map(\.result) == [run(10, at: 50)])
     for scope in Statistics.Scope.all(with: setup) {
       #expect(History(store).statistics(of: scope)?.currentStreak == 0)
       #expect(History(store).statistics(of: scope)?.games == 1)

@@ -21,16 +21,10 @@ struct SettingsDraft: Equatable {
   /// The mistakes of careful play, as far as they're known.
   var par: Int?
 
-  /// How easy the mistakes allowed make the game; nil where that has no name.
-  var ease: GameSetup.Ease? {
-    get {
-      par.flatMap { par in
-        GameSetup.Ease.allCases.first { $0.allowed(withPar: par) == settings.allowed }
-      }
-    }
-    set {
-      if let newValue, let par { settings.allowed = newValue.allowed(withPar: par) }
-    }
+  /// The mistakes allowed, which another number makes the player's own.
+  var allowed: Int {
+    get { resolution.setup.allowed }
+    set { if newValue != allowed { settings.difficulty = .custom(newValue) } }
   }
 }
 
@@ -55,7 +49,9 @@ struct SettingsRows {
       Row(
         "Words", .segments(\.settings.list, library.lists.map(\.id)) { $0.title },
         note: counted(universe.count, draft.resolution.setup.noun)),
-      subjectRow, missesRow(draft), parRow(draft),
+      subjectRow,
+    ] + variedRows(draft, in: universe) + [
+      difficultyRow(draft), missesRow(draft),
       Row("Evil", .toggle(\.settings.isEvil), note: "it \(settings.setter.conduct)"),
     ] + (settings.isEvil ? [characterRow(settings.setter)] : []) + otherRows(draft)
   }
@@ -96,7 +92,9 @@ struct SettingsRows {
     let (setup, universe) = (resolution.setup, universe(of: resolution))
     return SettingsDraft(
       settings: settings, preferences: preferences, resolution: resolution,
-      mostMisses: setup.subject.length.flatMap(universe.mostMisses), par: universe.par(of: setup))
+      mostMisses: resolution.rule.isVaried
+        ? nil : setup.subject.length.flatMap(universe.mostMisses),
+      par: resolution.par(in: universe))
   }
 
   /// Moves the length to the nearest that has words when a list is chosen.
@@ -118,6 +116,11 @@ struct SettingsRows {
   ) -> Row {
     let count = Self.words(ofLength: length, in: universe)
     let lost = draft.lostLength.map { "No word has \(counted($0, "letter")), so now: " } ?? ""
+    if draft.settings.isVaried {
+      return Row(
+        "Word length", brief: "Length", .slider(\.settings.length, values: universe.lengths),
+        note: "choose one, and it stays")
+    }
     return Row(
       "Word length", brief: "Length",
       .slider(\.settings.length, values: universe.lengths), note: lost + count,
@@ -135,25 +138,35 @@ struct SettingsRows {
         ? count : "\(count); too few look alike to dodge among them")
   }
 
+  /// The choice of another length for each game, where there are words.
+  private func variedRows(_ draft: SettingsDraft, in universe: WordUniverse) -> [Row] {
+    guard let least = universe.variedLengths.first, let most = universe.variedLengths.last
+    else { return [] }
+    return [
+      Row(
+        "Varied", .toggle(\.settings.isVaried),
+        note: draft.settings.isVaried
+          ? "each game has another, \(least) to \(most)" : "each game has this length")
+    ]
+  }
+
+  private func difficultyRow(_ draft: SettingsDraft) -> Row {
+    Row(
+      "Difficulty",
+      .segments(\.settings.difficulty, Difficulty.named + [.custom(draft.allowed)]) { $0.title },
+      note: draft.par == nil && draft.settings.difficulty.followsPar
+        ? "no par here" : draft.settings.difficulty.conduct)
+  }
+
   private func missesRow(_ draft: SettingsDraft) -> Row {
     let setup = draft.resolution.setup
+    let isOpen = draft.resolution.rule.isVaried && draft.settings.difficulty.followsPar
     let told = setup.parSentences(par: draft.par, mostMisses: draft.mostMisses)
     return Row(
       "Mistakes allowed", brief: "Misses",
-      .slider(
-        \.settings.allowed, values: Array(GameSetup.allowedRange), mark: draft.par),
-      note: told?.text ?? ""
-    ).telling("", brief: told?.brief)
-  }
-
-  /// Presses that set the mistakes allowed.
-  private func parRow(_ draft: SettingsDraft) -> Row {
-    let eases = draft.par == nil ? [] : GameSetup.Ease.allCases.map(Optional.some)
-    let par = draft.par.map { "Par \($0)" } ?? "No par"
-    return Row(
-      draft.par == nil ? par : "Make it", brief: par,
-      .segments(\.ease, eases, mayBeNone: true) { $0?.title ?? "" },
-      note: draft.par == nil ? "none is known here" : "par and 4, 2 or 1 more")
+      .slider(\.allowed, values: Array(GameSetup.allowedRange), mark: draft.par),
+      note: isOpen ? "for words of \(counted(draft.settings.length, "letter"))" : told?.text ?? ""
+    ).telling("", brief: isOpen ? nil : told?.brief)
   }
 
   private func characterRow(_ setter: Setter) -> Row {

@@ -32,13 +32,12 @@ extension HistoryPage {
     }
   }
 
-  /// The best runs with a setup.
+  /// The best runs of a kind.
   init(_ scores: RunScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
-    let setup = scores.setup
+    let kind = scores.kind
     title = "BEST RUNS"
-    details = [
-      setup.subject.title, setup.setter.name, counted(setup.allowed, "mistake"), setup.list.title,
-    ].compactMap(\.self)
+    details = [kind.subjectTitle, kind.setter.name, kind.beginTitle, kind.list.title]
+      .compactMap(\.self)
     entries = []
     let marked = scores.entries.firstIndex { $0.id == id }
     content = .table { Table.runs(scores.entries.map(\.result), marked: marked, $0, dateText) }
@@ -48,7 +47,8 @@ extension HistoryPage {
   init(_ statistics: Statistics, dateText: (Int) -> String) {
     title = "STATISTICS"
     let scope = statistics.scope
-    let parts = [scope.subject?.title, scope.list?.title, scope.setter?.name].compactMap(\.self)
+    let parts =
+      (scope.kind?.parts ?? []) + [scope.list?.title, scope.setter?.name].compactMap(\.self)
     details = parts.isEmpty ? ["all games"] : parts
     entries = []
     content = .statistics(

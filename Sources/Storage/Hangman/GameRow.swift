@@ -20,7 +20,7 @@ struct GameRow: StoredRow {
       "par": { $0.result.par }, "seed": { $0.record?.seed?.asBits },
       "moves": { $0.record?.moves.text }, "points": { $0.record?.run.points },
       "found": { $0.record?.run.storedWords }, "occasion": { $0.record?.occasion.name },
-      "fingerprint": { $0.record?.fingerprint?.asBits },
+      "fingerprint": { $0.record?.fingerprint?.asBits }, "rule": { $0.record?.run.storedRule },
     ]
   }
 }

@@ -27,7 +27,7 @@ extension GameStore {
       if let day = occasion?.day, try !database.dailyResults(of: day).isEmpty { return nil }
       var game = GameRow(result: result, record: record)
       game.id = try database.insert(game)
-      try StatisticRows.add([result], to: database)
+      try StatisticRows.add([game], to: database)
       return Ended(
         game: game, run: try run.flatMap { try Self.add($0, to: database) },
         next: try next.map { try self.rounds.write(RoundRow(round: $0), to: database) })

@@ -72,7 +72,7 @@ extension GameStore {
   private func end(_ id: Int64?, run: RunResult?, isGivenUp: Bool) -> Bool {
     let runs = rounds.end(id) { database -> [RunRow] in
       guard let run else { return [] }
-      if isGivenUp { try StatisticRows.giveUp(run.setup, in: database) }
+      if isGivenUp { try StatisticRows.giveUp(run.kind, in: database) }
       return try [Self.add(run, to: database)].compactMap(\.self)
     }
     finishedRuns += runs ?? []

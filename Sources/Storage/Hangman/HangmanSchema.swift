@@ -1,7 +1,7 @@
 extension Schema.Part {
   /// The tables of Hangman.
   static let hangman = Schema.Part(
-    steps: [1: firstTables, 6: laterTables, 7: parColumn], rounds: RoundRow.table,
+    steps: [1: firstTables, 6: laterTables, 7: parColumn, 8: rules], rounds: RoundRow.table,
     mend: StatisticRows.mend)
 
   private static let firstTables = """
@@ -60,5 +60,35 @@ extension Schema.Part {
     CREATE INDEX game_best ON game (
       list, mode, coalesce(hints, 0) > 0, coalesce(length, length(word)), par IS NULL,
       misses - coalesce(par, 0), coalesce(par, 0) DESC, allowed, finishedAt) WHERE isWon;
+    """
+
+  // How the levels of a run follow each other; runs and games without it were steady. Statistics tell apart
+  // where runs began.
+  private static let rules = """
+    ALTER TABLE game ADD COLUMN rule TEXT;
+    ALTER TABLE round ADD COLUMN rule TEXT;
+    ALTER TABLE run ADD COLUMN rule TEXT NOT NULL DEFAULT '';
+    DROP INDEX IF EXISTS run_best;
+    CREATE INDEX run_best ON run (
+      list, mode, length, category, allowed, rule, points DESC, levels DESC, finishedAt);
+    DROP INDEX IF EXISTS run_latest;
+    CREATE INDEX run_latest ON run (list, mode, length, category, allowed, rule);
+    ALTER TABLE tally RENAME TO oldTally;
+    CREATE TABLE tally (
+      list TEXT NOT NULL, mode TEXT NOT NULL, length INTEGER NOT NULL, kind TEXT NOT NULL,
+      misses INTEGER NOT NULL, isWon INTEGER NOT NULL, games INTEGER NOT NULL,
+      PRIMARY KEY (list, mode, length, kind, misses, isWon)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO tally SELECT list, mode, length, CAST(length AS TEXT), misses, isWon, games
+      FROM oldTally;
+    DROP TABLE oldTally;
+    ALTER TABLE streak RENAME TO oldStreak;
+    CREATE TABLE streak (
+      list TEXT NOT NULL, mode TEXT NOT NULL, kind TEXT NOT NULL, current INTEGER NOT NULL,
+      best INTEGER NOT NULL, since INTEGER NOT NULL, PRIMARY KEY (list, mode, kind)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO streak SELECT list, mode, iif(length < 0, '', CAST(length AS TEXT)), current, best,
+      since FROM oldStreak;
+    DROP TABLE oldStreak;
     """
 }

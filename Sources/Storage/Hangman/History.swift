@@ -108,28 +108,28 @@ extension History {
     return found == true
   }
 
-  /// The best runs with a setup.
+  /// The best runs of a kind.
   ///
   /// - Complexity: O(`limit`), by an index.
-  public func runScores(of setup: GameSetup, limit: Int = 10) -> RunScores {
-    let runs = games.store.read { try RunRow.best(limit, with: setup, in: $0) } ?? []
-    return RunScores(runs.compactMap(\.kept), of: setup)
+  public func runScores(of kind: RunKind, limit: Int = 10) -> RunScores {
+    let runs = games.store.read { try RunRow.best(limit, of: kind, in: $0) } ?? []
+    return RunScores(runs.compactMap(\.kept), of: kind)
   }
 
-  /// A table for each setup with which a run has ended with points: that of the latest run first.
+  /// A table for each kind of which a run has ended with points: that of the latest run first.
   /// Each is read when it's asked for.
   ///
-  /// - Parameter first: a setup whose table comes before all others, also if it's empty.
-  /// - Complexity: O(*m*) for *m* setups, by an index.
+  /// - Parameter first: a kind whose table comes before all others, also if it's empty.
+  /// - Complexity: O(*m*) for *m* kinds, by an index.
   public func runTables(
-    first: GameSetup? = nil
+    first: RunKind? = nil
   ) -> some RandomAccessCollection<RunScores> {
     let runs = games.store.read { try RunRow.latest(in: $0) } ?? []
-    let setups = (first.map { [$0] } ?? []) + runs.map(\.result.setup).filter { $0 != first }
-    return setups.lazy.map { runScores(of: $0) }
+    let kinds = (first.map { [$0] } ?? []) + runs.map(\.result.kind).filter { $0 != first }
+    return kinds.lazy.map { runScores(of: $0) }
   }
 
-  /// What is known of all games, then of those of each list, and of each setter and length there.
+  /// What is known of all games, then of those of each list, and of each setter and kind there.
   /// Each is read when it's asked for.
   public func statistics() -> some RandomAccessCollection<Statistics> {
     let single = statisticsScopes
@@ -143,12 +143,12 @@ extension History {
 
   /// What is known of all games of a scope; nil without games.
   ///
-  /// - Complexity: O(*m*) for *m* numbers of misses in the lists, setters and lengths of the scope.
+  /// - Complexity: O(*m*) for *m* numbers of misses in the lists, setters, lengths and kinds of the scope.
   public func statistics(of scope: Statistics.Scope) -> Statistics? {
     games.store.read { try StatisticRows.statistics(of: scope, in: $0) }
   }
 
-  /// The scopes that have a game and name all three: a list, a setter and a subject.
+  /// The scopes that have a game and name all three: a list, a setter and a kind.
   ///
   /// - Complexity: O(*m*) for *m* scopes.
   var statisticsScopes: [Statistics.Scope] {

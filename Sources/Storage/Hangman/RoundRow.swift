@@ -21,7 +21,7 @@ struct RoundRow: StoredRow {
       "length": \.round.record.setup.subject.storedLength,
       "category": { $0.round.record.setup.subject.category?.rawValue },
       "points": \.round.record.run.points, "found": { $0.round.record.run.storedWords },
-      "occasion": { $0.round.record.occasion.name },
+      "occasion": { $0.round.record.occasion.name }, "rule": { $0.round.record.run.storedRule },
     ]
   }
 }

@@ -24,13 +24,17 @@ extension Subject {
 }
 
 extension Run {
+  /// Nil for a steady run, as those of 1.0.0 were.
+  var storedRule: String? { rule == .steady ? nil : rule.description }
+
   /// The words as a column has them, in lines; nil for none.
   var storedWords: String? { found.isEmpty ? nil : found.joined(separator: "\n") }
 
   fileprivate init(_ row: borrowing Rows) {
     let words = (row["found"] as String?) ?? ""
     self.init(
-      points: row.amount("points") ?? 0, found: words.split(separator: "\n").map(String.init))
+      points: row.amount("points") ?? 0, found: words.split(separator: "\n").map(String.init),
+      rule: (row["rule"] as String?).flatMap(Rule.init) ?? .steady)
   }
 }
 

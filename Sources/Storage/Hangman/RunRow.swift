@@ -11,61 +11,84 @@ struct RunRow: StoredRow {
 
   static var columns: KeyValuePairs<String, (Self) -> (any Storable)?> {
     [
-      "id": { $0.id }, "list": \.result.setup.list, "mode": \.result.setup.setter.id,
-      "length": \.result.setup.subject.storedLength,
-      "category": { $0.result.setup.subject.category?.rawValue ?? "" },
-      "allowed": \.result.setup.allowed, "points": \.result.points, "levels": \.result.levels,
-      "finishedAt": \.result.finishedAt,
+      "id": { $0.id }, "list": \.result.kind.list, "mode": \.result.kind.setter.id,
+      "length": \.result.kind.storedLength, "category": \.result.kind.storedCategory,
+      "allowed": \.result.kind.storedAllowed, "rule": \.result.kind.storedRule,
+      "points": \.result.points, "levels": \.result.levels, "finishedAt": \.result.finishedAt,
     ]
   }
 }
 
 extension RunRow {
   init?(_ row: borrowing Rows) {
-    guard let id: Int64 = row["id"], let setup = row.setup(), let points = row.amount("points"),
+    guard let id: Int64 = row["id"], let kind = RunKind(row), let points = row.amount("points"),
       let levels = row.amount("levels"), let finishedAt = row.amount("finishedAt")
     else { return nil }
     self.init(
       id: id,
-      result: RunResult(setup: setup, points: points, levels: levels, finishedAt: finishedAt))
+      result: RunResult(kind: kind, points: points, levels: levels, finishedAt: finishedAt))
   }
 
   /// The run with its number in the history.
   var kept: Kept<RunResult>? { id.map { Kept(id: $0, result: result) } }
 }
 
-/// The runs of each setup.
-extension RunRow {
-  private static let setupColumns = "list, mode, length, category, allowed"
+/// What the columns have of a kind of runs.
+extension RunKind {
+  static let columns = "list, mode, length, category, allowed, rule"
 
-  private static func values(of setup: GameSetup) -> [(any Storable)?] {
-    [
-      setup.list, setup.setter.id, setup.subject.storedLength,
-      setup.subject.category?.rawValue ?? "", setup.allowed,
-    ]
+  var values: [(any Storable)?] {
+    [list, setter.id, storedLength, storedCategory, storedAllowed, storedRule]
   }
 
+  /// -1 where lengths vary.
+  var storedLength: Int { subject.map(\.storedLength) ?? -1 }
+
+  var storedCategory: String { subject?.category?.rawValue ?? "" }
+
+  /// 0 where the mistakes follow par.
+  var storedAllowed: Int { difficulty.chosen ?? 0 }
+
+  /// Empty for a steady run, as those of before runs climbed were.
+  var storedRule: String { climbs ? difficulty.followsPar ? difficulty.description : "custom" : "" }
+
+  init?(_ row: borrowing Rows) {
+    guard let list: ListID = row["list"], let setter = row.setter,
+      let allowed = row.amount("allowed", in: 0...GameSetup.allowedRange.upperBound),
+      let length = row.amount("length", in: -1...64), let rule: String = row["rule"]
+    else { return nil }
+    self.init(
+      list: list, setter: setter,
+      subject: length < 0 ? nil : Subject(storedLength: length, category: row["category"]),
+      difficulty: Difficulty(rule) ?? .custom(allowed), climbs: !rule.isEmpty)
+  }
+}
+
+/// The runs of each kind.
+extension RunRow {
   /// The best, in the order of ``RunScores``.
-  static func best(
-    _ limit: Int, with setup: GameSetup, in database: Database
-  ) throws -> [RunRow] {
+  static func best(_ limit: Int, of kind: RunKind, in database: Database) throws -> [RunRow] {
     try select(
       """
-      WHERE (\(setupColumns)) = (?, ?, ?, ?, ?)
+      WHERE (\(RunKind.columns)) = (\(marks(kind.values.count)))
       ORDER BY points DESC, levels DESC, finishedAt, id LIMIT ?
-      """, values(of: setup) + [limit], in: database)
+      """, kind.values + [limit], in: database)
   }
 
-  /// The latest run of each setup, the latest of all first; each is found from the one before.
+  /// The latest run of each kind, the latest of all first; each is found from the one before.
   static func latest(in database: Database) throws -> [RunRow] {
-    let order = "ORDER BY list DESC, mode DESC, length DESC, category DESC, allowed DESC, id DESC"
+    let order = RunKind.columns.split(separator: ",").map { "\($0) DESC" }.joined(separator: ",")
     var runs: [RunRow] = []
-    var next = try select("INDEXED BY run_latest \(order) LIMIT 1", in: database).first
+    var next = try select("INDEXED BY run_latest ORDER BY \(order), id DESC LIMIT 1", in: database)
+      .first
     while let run = next {
       runs.append(run)
+      let values = run.result.kind.values
       next = try select(
-        "INDEXED BY run_latest WHERE (\(setupColumns)) < (?, ?, ?, ?, ?) \(order) LIMIT 1",
-        values(of: run.result.setup), in: database
+        """
+        INDEXED BY run_latest WHERE (\(RunKind.columns)) < (\(marks(values.count)))
+        ORDER BY \(order), id DESC LIMIT 1
+        """, values, in: database
       ).first
     }
     return runs.sorted { ($0.id ?? 0) > ($1.id ?? 0) }

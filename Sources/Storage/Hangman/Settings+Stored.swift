@@ -7,21 +7,29 @@ extension Settings: StoredSettings {
   public var values: [String: StoredValue] {
     var values = [
       "length": length.stored,
-      "misses": allowed.stored,
+      "varied": isVaried.stored,
+      "latestLengths": latestLengths.map(String.init).joined(separator: " ").stored,
+      "difficulty": (difficulty.followsPar ? difficulty.description : "custom").stored,
       "mode": setter.id.stored,
       "villain": villain.id.stored,
       "scoresAfter": scoresAfter.rawValue.stored,
       "meter": showsMeter.stored,
       "category": (category?.rawValue ?? "").stored,
     ]
+    if let chosen = difficulty.chosen { values["misses"] = chosen.stored }
     if list.isOwn { values["list"] = list.stored }
     return values
   }
 
   public init(values: [String: StoredValue]) {
     var settings = Settings.defaults
-    values.assign("length", to: &settings.length)
-    values.assign("misses", to: &settings.allowed)
+    // A length that was stored before lengths varied was chosen.
+    if let length = values["length"].flatMap({ Int(amount: $0) }) {
+      (settings.length, settings.isVaried) = (length, false)
+    }
+    values.assign("varied", to: &settings.isVaried)
+    settings.latestLengths = (values.text("latestLengths") ?? "").split(separator: " ")
+      .compactMap { Int($0) }.suffix(2)
     values.assign("meter", to: &settings.showsMeter)
     values.assign("scoresAfter", to: &settings.scoresAfter)
     // The villain first, which is remembered while the other doesn't dodge.
@@ -35,6 +43,26 @@ extension Settings: StoredSettings {
     settings.category = values.text("category").flatMap {
       $0.isEmpty ? nil : Category(rawValue: $0)
     }
+    settings.difficulty = Self.difficulty(in: values, for: settings)
     self = settings
+  }
+
+  /// The difficulty that is stored. A number of mistakes from before there was one counts as that which
+  /// allows as many.
+  private static func difficulty(
+    in values: [String: StoredValue], for settings: Settings
+  ) -> Difficulty {
+    let named = values.text("difficulty").flatMap { name in
+      Difficulty.named.first { $0.description == name }
+    }
+    guard named == nil, let chosen = values["misses"].flatMap({ Int(amount: $0) }) else {
+      return named ?? settings.difficulty
+    }
+    if values["difficulty"] != nil { return .custom(chosen) }
+    var settings = settings
+    return Difficulty.named.first { difficulty in
+      settings.difficulty = difficulty
+      return settings.resolved(in: .embedded).setup.allowed == chosen
+    } ?? .custom(chosen)
   }
 }

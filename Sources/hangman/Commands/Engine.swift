@@ -12,7 +12,7 @@ struct Engine {
 
   /// Starts the game; nil if the collection has no words.
   init?(options: GameOptions, collection: WordCollection, audits: Bool) {
-    var settings = options.firstGame.applied(to: .defaults)
+    var settings = options.firstGame.applied(to: Settings(.standard))
     settings.list = collection.id
     let setup = settings.resolved(in: Library([collection])).setup
     let seed = options.seed ?? .random(in: 0...(.max))

@@ -26,7 +26,7 @@ struct ScoresCommand: ParsableCommand {
     try storage.look { $0.tables().filter { !$0.entries.isEmpty } } ?? []
   }
 
-  /// The runs of the store, those of each setup.
+  /// The runs of the store, those of each kind.
   private func runTables() throws -> [RunScores] {
     try storage.look { $0.runTables().filter { !$0.entries.isEmpty } } ?? []
   }
@@ -73,8 +73,10 @@ extension RunScores: PrintedTable {
   static let noneSentence = "No run has ended with points yet."
 
   var heading: String {
-    "\(listName(setup.list)), \(setup.subject.title ?? "any category"), "
-      + "\(counted(setup.allowed, "mistake")) allowed, \(setup.setter.name):"
+    let parts = [
+      listName(kind.list), kind.subjectTitle ?? "any category", kind.beginTitle, kind.setter.name,
+    ]
+    return "\(parts.joined(separator: ", ")):"
   }
 
   var lines: [String] {
@@ -87,9 +89,10 @@ extension RunScores: PrintedTable {
     entries.objects { run in
       [
         "points": run.points, "levels": run.levels, "date": localDay(of: run.finishedAt),
-        "list": run.setup.list.text, "length": run.setup.subject.length,
-        "category": run.setup.subject.category?.rawValue, "allowed": run.setup.allowed,
-        "setter": run.setup.setter.argument,
+        "list": kind.list.text, "length": kind.subject?.length,
+        "category": kind.subject?.category?.rawValue, "allowed": kind.difficulty.chosen,
+        "difficulty": kind.difficulty.followsPar ? kind.difficulty.description : nil,
+        "setter": kind.setter.argument,
       ]
     }
   }

@@ -8,10 +8,8 @@ extension Statistics: PrintedTable {
 
   /// `All games:`, or their list, setter and length.
   var heading: String {
-    let parts = [
-      scope.list.map(listName), scope.setter?.name,
-      scope.subject?.length.map { counted($0, "letter") },
-    ].compactMap(\.self)
+    let parts =
+      [scope.list.map(listName), scope.setter?.name].compactMap(\.self) + (scope.kind?.parts ?? [])
     return (parts.isEmpty ? "All games" : parts.joined(separator: ", ")) + ":"
   }
 
@@ -21,7 +19,8 @@ extension Statistics: PrintedTable {
     [
       [
         "list": scope.list?.text, "setter": scope.setter?.argument,
-        "length": scope.subject?.length, "games": games, "wins": wins,
+        "length": scope.kind?.subject?.length, "difficulty": scope.kind?.difficulty?.description,
+        "games": games, "wins": wins,
         "winRate": JSONFraction(winRate, places: 4), "currentStreak": currentStreak,
         "bestStreak": bestStreak, "since": since.map(localDay),
         "misses": missesOfGames.map { misses -> JSONLine in

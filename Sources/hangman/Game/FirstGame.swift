@@ -7,12 +7,19 @@ struct FirstGame {
   var allowed: Int?
   var setter: Setter?
 
+  /// Whether it's to be the same each time, so that nothing is drawn.
+  var isRepeatable = false
+
   /// The settings with what was asked for in its place.
   func applied(to settings: Settings) -> Settings {
     var settings = settings
-    if let length = subject?.length { settings.length = length }
+    if let length = subject?.length {
+      (settings.length, settings.isVaried) = (length, false)
+    } else if isRepeatable, settings.isVaried {
+      (settings.length, settings.isVaried) = (Settings.defaults.length, false)
+    }
     if let category = subject?.category { settings.category = category }
-    if let allowed { settings.allowed = allowed }
+    if let allowed { settings.difficulty = .custom(allowed) }
     if let setter { settings.setter = setter }
     return settings
   }

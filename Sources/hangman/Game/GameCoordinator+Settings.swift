@@ -3,6 +3,8 @@ import HangmanModel
 import HangmanScreens
 import ProgramModel
 import TerminalUI
+import Wording
+import Words
 
 /// What the next game is played with, and how the program behaves.
 extension GameCoordinator {
@@ -33,11 +35,20 @@ extension GameCoordinator: FlipsideScreenDelegate {
     return false
   }
 
-  /// A game that nobody has begun to guess gives way to one with the new settings.
+  /// Asks first where careful play isn't enough for what was chosen.
   func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
+    let next = session.settings.resolved(in: session.library)
+    let isChanged = next != screen.initialSettings.resolved(in: session.library)
+    let question = hopelessQuestion(next.setup, par: next.par(in: session.collection.universe))
+    guard isChanged, let question else { return leaveSettings(isChanged: isChanged) }
+    program.confirm(question, no: "Change it", yes: "Play") { [unowned self] in
+      leaveSettings(isChanged: true)
+    }
+  }
+
+  /// A game that nobody has begun to guess gives way to one with the new settings.
+  private func leaveSettings(isChanged: Bool) {
     let board = session.round.board
-    let isChanged =
-      session.next.setup != screen.initialSettings.resolved(in: session.library).setup
     let isFirstLevel = session.round.run.level == 1 && session.round.occasion.isOwnRun
     if isChanged, board.status == .playing, board.moves.isEmpty, isFirstLevel {
       startNewGame(by: .flip)
@@ -48,7 +59,7 @@ extension GameCoordinator: FlipsideScreenDelegate {
       stage.pop(to: main, by: .flip)
       if isChanged, session.finished?.runState == .goesOn {
         program.tell(
-          "The new settings start with a new game; the next level is played like this one.")
+          "The new settings start with a new game; your run goes on as it began.")
       }
     }
   }

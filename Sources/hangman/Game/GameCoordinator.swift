@@ -123,9 +123,8 @@ final class GameCoordinator: Coordinator {
 
   /// What is said when a round begins, with where its run stands.
   var levelNotice: String {
-    let run = session.round.run
-    return run.level == 1
-      ? openingNotice : "\(runSentence(level: run.level, points: run.points)) \(openingNotice)"
+    session.round.run.level == 1
+      ? openingNotice : "\(runSentence(session.round)) \(openingNotice)"
   }
 
   private var openingNotice: String {

@@ -5,12 +5,14 @@ import Storage
 extension GameSession {
   /// The high scores of each list and setter: those in play, and then the others that have some.
   func scoreTables() -> some RandomAccessCollection<HighScores> {
-    history.tables(first: scoredSetup, isHelped: round.board.hintCount > 0)
+    let setup = round.occasion.isScored ? round.board.setup : next.setup
+    return history.tables(first: setup, isHelped: round.board.hintCount > 0)
   }
 
-  /// What is played with, or will be after a game that isn't kept.
-  private var scoredSetup: GameSetup {
-    round.occasion.isScored ? round.board.setup : next.setup
+  /// The kind of the run in play, or of the next one after a game that isn't kept.
+  private var runKind: RunKind {
+    round.occasion.isScored
+      ? RunKind(round.board.setup, round.run.rule) : RunKind(next.setup, next.rule)
   }
 
   /// The high scores of the list and setter in play.
@@ -20,13 +22,13 @@ extension GameSession {
       of: setup.list, by: setup.setter, isHelped: round.board.hintCount > 0)
   }
 
-  /// The best runs with each setup: the one in play, and then the others that have some.
+  /// The best runs of each kind: the one in play, and then the others that have some.
   func runTables() -> some RandomAccessCollection<RunScores> {
-    history.runTables(first: scoredSetup)
+    history.runTables(first: runKind)
   }
 
-  /// The best runs with the setup in play.
-  func runScores() -> RunScores { history.runScores(of: round.board.setup) }
+  /// The best runs of the kind in play.
+  func runScores() -> RunScores { history.runScores(of: runKind) }
 
   /// The games that ended last, the last one first.
   func latestGames(limit: Int = 50) -> [Kept<GameResult>] { history.latest(limit) }

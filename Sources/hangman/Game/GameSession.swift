@@ -98,7 +98,9 @@ final class GameSession {
       if !found.occasion.isOwnRun { aside = waitingRounds().prefix(1).map(\.id) }
       return
     }
-    let next = first.applied(to: settings).resolved(in: library)
+    let asked = first.applied(to: settings)
+    let seed = asked.seed(seed, orBy: &seeds, in: library)
+    let next = asked.resolved(in: library, drawingBy: seed)
     guard let started = Self.round(next, seed: seed, in: library) else { return nil }
     round = started
     origin = .started(insteadOf: next.lostSetter)
@@ -120,12 +122,20 @@ final class GameSession {
   var collection: WordCollection { library[settings.list] ?? library.standard }
 
   /// What the next game is played with, and what had to give way for it.
-  var next: Resolution { settings.resolved(in: library) }
+  var next: Resolution { settingsAfterRound.resolved(in: library, drawingBy: nextSeed) }
+
+  /// The settings once another game takes the place of this one.
+  private var settingsAfterRound: Settings {
+    round.board.moves.isEmpty && !settings.latestLengths.isEmpty
+      ? settings.remembering(round.board.setup) : settings
+  }
 
   private static func round(
     _ next: Resolution, seed: UInt64, in library: Library
   ) -> Round? {
-    library[next.setup.list].flatMap { Round(next.setup, seed: seed, in: $0.universe) }
+    library[next.setup.list].flatMap {
+      Round(next.setup, seed: seed, in: $0.universe, continuing: Run(rule: next.rule))
+    }
   }
 
   /// Whether there is something to lose if another game is begun: points of a run that goes on.
@@ -146,6 +156,8 @@ final class GameSession {
   func play(_ move: Move) -> Outcome {
     let outcome = round.play(move)
     if !outcome.counts { return outcome }
+    // The length of a game that is played isn't drawn again at once.
+    if round.board.moves.count == 1 { change(to: settings.remembering(round.board.setup)) }
     if round.board.status == .playing { save() } else { finish() }
     return outcome
   }
@@ -190,6 +202,7 @@ final class GameSession {
   ///   nowhere.
   @discardableResult
   func startNewGame() -> FinishedGame? {
+    nextSeed = settingsAfterRound.seed(nextSeed, orBy: &seeds, in: library)
     let next = next
     guard let started = Self.round(next, seed: nextSeed, in: library) else {
       return nil

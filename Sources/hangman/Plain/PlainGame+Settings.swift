@@ -9,33 +9,36 @@ extension PlainGame {
   }
 
   func changeLength(to text: String) -> [String] {
-    guard let length = session.next.setup.subject.length else { return [drawnLengthSentence] }
-    let lengths = session.collection.universe.lengths
-    if text.isEmpty { return [lengthSentence(length), lengthUsage] }
+    let universe = session.collection.universe
+    guard session.next.setup.subject.length != nil else { return [drawnLengthSentence] }
+    let lengths = universe.lengths
+    if text.isEmpty { return [lengthSentence(session.next, universe), lengthUsage] }
+    if text.lowercased() == "varied" {
+      change { $0.isVaried = true }
+      return [lengthSentence(session.next, universe), nextGameSentence]
+    }
     guard let number = number(text) else { return [notANumberSentence(text, usage: lengthUsage)] }
     guard lengths.contains(number) else { return noSuchLengthSentences(text, lengths) }
-    change { $0.length = number }
-    return [lengthSentence(number), nextGameSentence] + parSentences(on: session)
+    change { ($0.length, $0.isVaried) = (number, false) }
+    return [lengthSentence(session.next, universe), nextGameSentence] + parSentences(on: session)
   }
 
   func changeMisses(to text: String) -> [String] {
-    if text.isEmpty { return [missesSentence(session.next.setup), missesUsage] }
-    if let ease = GameSetup.Ease.allCases.first(where: {
-      $0.title.lowercased() == text.lowercased()
-    }) {
-      return changeMisses(to: ease)
+    if text.isEmpty {
+      return [missesSentence(session.next, session.collection.universe), missesUsage]
+    }
+    if let named = Difficulty.named.first(where: { $0.description == text.lowercased() }) {
+      return change(to: named)
     }
     guard let number = number(text) else { return [notANumberSentence(text, usage: missesUsage)] }
     guard GameSetup.allowedRange.contains(number) else { return [allowedRangeSentence(text)] }
-    change { $0.allowed = number }
-    return [missesSentence(session.next.setup), nextGameSentence] + parSentences(on: session)
+    return change(to: .custom(number))
   }
 
-  private func changeMisses(to ease: GameSetup.Ease) -> [String] {
-    guard let par = session.collection.universe.par(of: session.next.setup) else {
-      return [noParSentence]
-    }
-    return changeMisses(to: "\(ease.allowed(withPar: par))")
+  private func change(to difficulty: Difficulty) -> [String] {
+    change { $0.difficulty = difficulty }
+    return [missesSentence(session.next, session.collection.universe), nextGameSentence]
+      + parSentences(on: session)
   }
 
   func changeEvil(to text: String) -> [String] {
@@ -49,7 +52,7 @@ extension PlainGame {
       }
       change { $0.setter = villain }
     }
-    return [evilSentence(session.settings.setter), nextGameSentence]
+    return [evilSentence(session.settings.setter), nextGameSentence] + parSentences(on: session)
   }
 
   /// Tells how many words are held, now or after each guess from now on.

@@ -78,11 +78,15 @@ extension PlainGame {
     Command(
       ["category"], [.init("category plants", "phrases about plants in the next game")]
     ) { $0.changeCategory(to: $1) },
-    Command(["length"], [.init("length 8", "words of 8 letters in the next game")]) {
-      $0.changeLength(to: $1)
-    },
     Command(
-      ["misses", "mistakes"],
+      ["length"],
+      [
+        .init("length 8", "words of 8 letters in the next game"),
+        .init("length varied", "another length each game"),
+      ]
+    ) { $0.changeLength(to: $1) },
+    Command(
+      ["misses", "mistakes", "difficulty"],
       [
         .init("misses 8", "8 mistakes lose the next game"),
         .init(

@@ -63,7 +63,8 @@ func meaningSentence(_ game: FinishedGame) -> String? {
 func runSentences(_ game: FinishedGame, in scores: RunScores) -> [String] {
   if game.runState == .goesOn {
     return [
-      "Type next for level \(game.level + 1); you have \(counted(game.points, "point")).",
+      "Type next for level \(game.level + 1)\(spareClause(game)); you have "
+        + "\(counted(game.points, "point")).",
       game.occasion.isOwnRun
         ? "Type new to end the run with another game, or quit."
         : "Type new for another game, or quit.",
@@ -77,7 +78,7 @@ func runSentences(_ game: FinishedGame, in scores: RunScores) -> [String] {
 
 /// Where the run stands, once it has a level behind it.
 func levelSentences(_ round: Round) -> [String] {
-  round.run.found.isEmpty ? [] : [runSentence(level: round.run.level, points: round.points)]
+  round.run.found.isEmpty ? [] : [runSentence(round)]
 }
 
 extension FinishedGame {

@@ -2,11 +2,9 @@ import HangmanModel
 import Wording
 import Words
 
-let lengthUsage = "To change it, type for example: length 6."
-let missesUsage = "To change it, type for example: misses 10."
+let lengthUsage = "To change it, type for example: length 6, or length varied."
+let missesUsage = "To change them, type for example: misses 10, or misses fair."
 let evilUsage = "To change it, type evil on, evil off, or evil and a name, such as evil angel."
-let noParSentence = "No par is known for such words, so give a number."
-
 let solveUsage = "To say what it is, type for example: solve bear."
 let drawnLengthSentence = "The length of a phrase is drawn. For words, type list webster first."
 let noPhrasesSentence = "Categories are for phrases. Type list phrases first."
@@ -17,18 +15,20 @@ func settingSentences(
 ) -> [String] {
   let setup = next.setup
   let isSame = setup == board.setup || board.status != .playing
-  return kindSentences(setup, in: list)
-    + [missesSentence(setup), evilSentence(next.lostSetter ?? setup.setter)]
+  return kindSentences(next, in: list)
+    + [missesSentence(next, list.universe), evilSentence(next.lostSetter ?? setup.setter)]
     + (next.lostSetter == nil ? [] : [tooFewAlikeSentence])
     + (isSame ? [] : ["That is for the next game.", nowSentence(board)])
     + ["To change them, type for example: length 6, misses 10, or evil off."]
 }
 
-private func kindSentences(_ setup: GameSetup, in list: WordCollection) -> [String] {
+private func kindSentences(_ next: Resolution, in list: WordCollection) -> [String] {
+  let setup = next.setup
   switch setup.subject {
-  case .phrase(let category): [listSentence(list), categorySentence(category)]
-  case .word(let length):
-    (setup.list == GameSetup.standard.list ? [] : [listSentence(list)]) + [lengthSentence(length)]
+  case .phrase(let category): return [listSentence(list), categorySentence(category)]
+  case .word:
+    return (setup.list == GameSetup.standard.list ? [] : [listSentence(list)])
+      + [lengthSentence(next, list.universe)]
   }
 }
 
@@ -41,11 +41,21 @@ private func nowSentence(_ board: Board) -> String {
     + "evil \(board.setup.setter.dodges ? "on" : "off")\(nameInBrackets(board.setup.setter))."
 }
 
-func lengthSentence(_ length: Int) -> String {
-  "Word length: \(counted(length, "letter"))."
+func lengthSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
+  if next.rule.isVaried {
+    return "Word length: varied, of \(listedLengths(universe.variedLengths, "letter"))."
+  }
+  return "Word length: \(counted(next.setup.subject.length ?? 0, "letter"))."
 }
 
-func missesSentence(_ setup: GameSetup) -> String { "Mistakes allowed: \(setup.allowed)." }
+/// The difficulty, and the mistakes unless they follow from a length that isn't known yet.
+func missesSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
+  let allowed = "Mistakes allowed: \(next.setup.allowed)."
+  guard let difficulty = next.rule.difficulty, difficulty.followsPar else { return allowed }
+  let conduct = universe.par(of: next.setup) == nil ? "" : ", \(difficulty.conduct)"
+  let told = "Difficulty: \(difficulty.description)\(conduct)."
+  return next.rule.isVaried ? told : "\(allowed) \(told)"
+}
 
 func evilSentence(_ setter: Setter) -> String {
   if !setter.dodges { return "Evil is off: I choose a word and keep it." }
@@ -63,7 +73,11 @@ private func nameInBrackets(_ setter: Setter) -> String {
 
 /// What par says of the mistakes allowed; nothing where it isn't known.
 func parSentences(on session: GameSession) -> [String] {
-  let (setup, universe) = (session.next.setup, session.collection.universe)
+  let (next, universe) = (session.next, session.collection.universe)
+  let setup = next.setup
+  if next.rule.isVaried {
+    return [hopelessSentence(setup, par: next.par(in: universe))].compactMap(\.self)
+  }
   let most = setup.subject.length.flatMap(universe.mostMisses)
   return setup.parSentences(par: universe.par(of: setup), mostMisses: most).map { [$0.text] } ?? []
 }
