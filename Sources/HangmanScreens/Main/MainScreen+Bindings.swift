@@ -20,7 +20,17 @@ extension MainScreen {
     KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
   ]
 
-  static let hints = bindings.compactMap(\.hint) + [.help]
+  private static let givenUpBinding = KeyBinding(
+    [.character("<")], Action.givenUpStory, name: "<",
+    purpose: "hear the story of the game you gave up", short: "its story")
+
+  static func bindings(tellingGivenUp: Bool) -> [KeyBinding<Action>] {
+    (tellingGivenUp ? [givenUpBinding] : []) + bindings
+  }
+
+  static func hints(tellingGivenUp: Bool) -> [KeyHint] {
+    bindings(tellingGivenUp: tellingGivenUp).compactMap(\.hint) + [.help]
+  }
 
   /// What the keys do while the whole word is typed.
   static let solvingHints = [

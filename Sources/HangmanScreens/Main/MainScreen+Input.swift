@@ -11,7 +11,7 @@ extension MainScreen {
     if let step = step(for: key) { return onOutcome(.step(step)) }
     if state.offersHint, answerOffer(key) { return }
     let pad = state.pad(MainLayout(size: size, state: state))
-    switch Self.bindings.action(for: key) {
+    switch Self.bindings(tellingGivenUp: state.tellsGivenUp).action(for: key) {
     case .move: state.focus = pad.focus(from: state.focus, by: key)
     case .press: press(pad.inSight(state.focus))
     case .next: state.focus = pad.focus(from: state.focus, by: 1)
@@ -20,6 +20,7 @@ extension MainScreen {
     case .hint: offerHint()
     case .meter: if state.ending == nil { onOutcome(.meter) }
     case .menu: onOutcome(.menu)
+    case .givenUpStory: onOutcome(.givenUpStory)
     case .type, nil: if case .character(let character) = key { type(String(character)) }
     }
   }

@@ -99,6 +99,7 @@ final class GameCoordinator: Coordinator {
       isNewcomer && board.moves.isEmpty && setup.setter.isStandard && occasion.isOwnRun
     main.state.introduction = isNewcomer ? Self.introductions : []
     tellHeld()
+    main.state.tellsGivenUp = session.givenUp?.occasion.isOfSetter == true
     main.state.remark = session.finished == nil ? remark : nil
     main.state.details = [
       counted(board.letterCount, "letter"),
@@ -147,16 +148,17 @@ final class GameCoordinator: Coordinator {
   /// Begins another game, and tells of the one that is given up for it.
   func startNewGame(by transition: Transition) {
     let waits = session.waitsIfLeft
-    let givenUp = session.startNewGame()
-    let notice = session.isResumed ? resumedNotice : openingNotice
-    showBoard(waits ? "\(notice) \(dailyWaitsNotice)" : notice)
-    stage.pop(to: main, by: transition)
-    guard let givenUp else { return }
-    if !givenUp.occasion.isOfSetter {
-      program.tell("The word was \(givenUp.result.word).")
-    } else {
-      show(session.confession(of: givenUp), showsEnd: true)
+    let givenUp = session.startNewGame().map {
+      givenUpSentence($0.result.word, of: $0.result.setup, held: $0.heldCount)
     }
+    let notice = session.isResumed ? resumedNotice : openingNotice
+    showBoard(
+      [givenUp, notice, waits ? dailyWaitsNotice : nil].compactMap(\.self).joined(separator: " "))
+    stage.pop(to: main, by: transition)
+  }
+
+  private func showStoryOfGivenUp() {
+    if let game = session.givenUp { show(session.confession(of: game), showsEnd: true) }
   }
 
   /// Shows the high scores, with the game on the board where that has ended.
@@ -177,6 +179,7 @@ extension GameCoordinator {
     case .move(let move): think(about: move)
     case .takeHint: takeHint()
     case .meter: turnMeter()
+    case .givenUpStory: showStoryOfGivenUp()
     case .menu: program.showMenu()
     case .step(.newGame): askForNewGame()
     case .step(.settings): showSettings()
