@@ -18,14 +18,7 @@ struct DevilGameplay: GameplayDelegate {
   private var guarantee: Guarantee?
 
   /// The answers of a round that was taken up, until they are needed.
-  private var answers: [Answer] = []
-
-  private struct Answer {
-    let family: Family
-    let split: Split
-    let candidates: WordList
-    let board: Board
-  }
+  private var answers: [(family: Family, split: Split, candidates: WordList, board: Board)] = []
 
   /// What was proved at the start.
   private(set) var promise: Int?
@@ -36,10 +29,9 @@ struct DevilGameplay: GameplayDelegate {
       guarantee = proved
       promise = proved.misses
     }
-    for answer in answers {
-      let known = guarantee(on: answer.board, holding: answer.candidates)
-      guarantee = known.keeping(
-        answer.family, of: answer.split, holding: answer.candidates, board: answer.board)
+    for (family, split, held, board) in answers {
+      let known = guarantee(on: board, holding: held)
+      guarantee = known.keeping(family, of: split, holding: held, board: board)
     }
     answers = []
   }
@@ -75,8 +67,7 @@ struct DevilGameplay: GameplayDelegate {
   mutating func recall(
     _ family: Family, of split: Split, holding candidates: WordList, board: Board
   ) {
-    answers.append(
-      Answer(family: family, split: split, candidates: candidates, board: board))
+    answers.append((family, split, candidates, board))
   }
 
   /// What was proved before, of the words that are left after solutions that were wrong.

@@ -4,9 +4,8 @@ public struct Shapes: Sendable {
   private let universe: WordUniverse
   private let category: Category?
 
-  /// The phrases: where they stand in the list of their length, and their shapes.
-  private var places: [Int] = []
-  private var shapes: [Pattern] = []
+  /// The phrases, by where they stand in the list of their length.
+  private var phrases: [(place: Int, shape: Pattern)] = []
   private var counts: [Pattern: Int] = [:]
 
   /// - Complexity: O(*n*) in the bytes of the universe.
@@ -15,8 +14,7 @@ public struct Shapes: Sendable {
     self.category = category
     universe.forEachRow(in: category) { row, place in
       let shape = Pattern(openingOf: row)
-      places.append(place)
-      shapes.append(shape)
+      phrases.append((place, shape))
       counts[shape, default: 0] += 1
     }
   }
@@ -35,21 +33,21 @@ public struct Shapes: Sendable {
     sharedByAtLeast least: Int, without used: [String] = [],
     using generator: inout SeededGenerator
   ) -> WordList? {
-    let drawable = shapes.indices.filter { index in
-      counts[shapes[index], default: 0] >= least
-        && (used.isEmpty || !used.contains(phrase(at: index)))
+    let drawable = phrases.filter { place, shape in
+      counts[shape, default: 0] >= least
+        && (used.isEmpty || !used.contains(phrase(at: place, of: shape)))
     }
     // One that is blocked is drawn again, unless all seem to be: then there would be no end.
-    var drawn: Int?
+    var drawn: Pattern?
     for _ in 0..<100 {
-      drawn = generator.pick(drawable)
-      if let drawn, !universe.lexicon.isBlocked(phrase(at: drawn)) { break }
+      guard let (place, shape) = generator.pick(drawable) else { return nil }
+      drawn = shape
+      if !universe.lexicon.isBlocked(phrase(at: place, of: shape)) { break }
     }
-    guard let drawn else { return nil }
-    return universe.phrases(showing: shapes[drawn], in: category)?.removing(used)
+    return drawn.flatMap { universe.phrases(showing: $0, in: category) }?.removing(used)
   }
 
-  private func phrase(at index: Int) -> String {
-    universe.words(ofLength: shapes[index].length)?[places[index]] ?? ""
+  private func phrase(at place: Int, of shape: Pattern) -> String {
+    universe.words(ofLength: shape.length)?[place] ?? ""
   }
 }

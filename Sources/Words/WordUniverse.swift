@@ -90,13 +90,13 @@ extension WordUniverse {
     }
   }
 
-  /// The phrases that show `opening` at the start, of all categories or of one; nil if there are none.
+  /// The phrases that show `opening` at the start, of all categories or of one; nil if none has its length.
   public func phrases(showing opening: Pattern, in category: Category?) -> WordList? {
     let wanted = category.flatMap(categories.firstIndex)
-    guard let list = index[opening.length] else { return nil }
-    let found = list.filtered { index, row in
-      (category == nil || list.mark(at: index) == wanted) && opening.fits(row, guessed: [])
+    return index[opening.length].map { list in
+      list.filtered { index, row in
+        (category == nil || list.mark(at: index) == wanted) && opening.fits(row, guessed: [])
+      }
     }
-    return found.isEmpty ? nil : found
   }
 }

@@ -87,19 +87,9 @@ private func isCapital(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
 }
 
-func literal(_ text: String) -> String { literal(Array(text.utf8)) }
-
 /// A Swift string literal.
-func literal(_ characters: some Sequence<UInt8>) -> String {
-  var bytes: [UInt8] = []
-  for character in characters {
-    switch character {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), character]
-    case UInt8(ascii: "\n"): bytes += Array("\\n".utf8)
-    case UInt8(ascii: "\t"): bytes += Array("\\t".utf8)
-    case 0..<32, 127: bytes += Array("\\u{\(String(character, radix: 16))}".utf8)
-    default: bytes.append(character)
-    }
-  }
-  return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
+func literal(_ text: String) -> String { text.debugDescription }
+
+func literal(_ characters: [UInt8]) -> String {
+  literal(String(decoding: characters, as: UTF8.self))
 }
