@@ -20,6 +20,12 @@ public struct Positions: Hashable, Sendable {
 
   /// The places in rising order, counted from 0.
   public var indices: [Int] {
-    (0..<64 - mask.leadingZeroBitCount).filter { mask >> UInt64($0) & 1 != 0 }
+    var rest = mask
+    var indices: [Int] = []
+    while rest != 0 {
+      indices.append(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+    return indices
   }
 }
