@@ -8,31 +8,33 @@ public struct DailyGame: Hashable, Sendable {
   /// Where its chances begin.
   public let seed: UInt64
 
+  /// How many words or phrases are in play; nil where it's the whole list.
+  public let count: Int?
+
+  /// The mistakes of perfect play with these words; nil where the setter doesn't play so, and for a whole list.
+  public let par: Int?
+
   /// - Parameter library: has the program's own lists.
+  /// - Complexity: O(*n* log *n*) for the words of its length, and for a setter that plays perfectly what it takes
+  ///   to solve them.
   public init(of day: Day, in library: Library = .embedded) {
     self.day = day
-    let (list, subject, setter) = Self.week[day.weekday]
-    var setup = GameSetup(list: .own(list), subject: subject, allowed: 8, setter: setter)
-    if let par = library[setup.list]?.universe.par(of: setup) {
-      setup.allowed = Difficulty.fair.allowed(withPar: par)
-    }
+    let plan = DailyPlan(of: day)
+    seed = plan.seed
+    var setup = GameSetup(
+      list: .own(plan.list), subject: plan.subject, allowed: 8, setter: plan.setter)
+    let universe = (library[setup.list]?.universe).map(plan.universe)
+    let par = universe?.par(of: setup)
+    if let par { setup.allowed = Difficulty.fair.allowed(withPar: par) }
     self.setup = setup
-    var chances = SeededGenerator(seed: UInt64(bitPattern: Int64(day.number)))
-    seed = chances.next()
+    self.par = plan.hasPart && setup.setter.isPerfect ? par : nil
+    count = plan.hasPart ? universe?.count : nil
   }
-
-  /// What is played from Monday to Sunday: it gets harder. Changing a line changes the games of days to
-  /// come, and those of days gone by stay as they are kept.
-  private static let week: [(list: String, subject: Subject, setter: Setter)] = [
-    ("english", .word(length: 6), .angel), ("english", .word(length: 7), .good),
-    ("phrases", .phrase(nil), .good), ("english", .word(length: 8), .imp),
-    ("webster", .word(length: 7), .trickster), ("phrases", .phrase(nil), .imp),
-    ("webster", .word(length: 8), .devil),
-  ]
 
   /// The round at its beginning; nil where the words aren't there.
   public func round(in library: Library = .embedded) -> Round? {
-    library[setup.list].flatMap { Round(setup, seed: seed, in: $0.universe, for: .daily(day)) }
+    let record = GameRecord(setup: setup, seed: seed, occasion: .daily(day))
+    return library[setup.list].flatMap { Round(beginning: record, in: $0.universe(for: record)) }
   }
 }
 

@@ -49,7 +49,7 @@ extension GameRecord {
     if !isOwn, named == nil { throw .needsList }
     if let named, isOwn ? named.id != setup.list : named.id.isOwn { throw .otherList(named.id) }
     guard let collection = isOwn ? library[setup.list] : named else { throw .otherVersion }
-    let whole = collection.universe.fingerprint
+    let whole = collection.universe(for: self).fingerprint
     if fingerprint != Self.cut(whole) {
       throw isOwn ? .changedList(collection.id) : .otherList(collection.id)
     }

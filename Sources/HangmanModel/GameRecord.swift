@@ -63,12 +63,14 @@ extension GameRecord {
 }
 
 extension GameRecord {
+  /// Where the chances of its run begin.
+  var firstSeed: UInt64? { seed.map { $0 &- UInt64(run.found.count) &* Run.seedStep } }
+
   /// The beginning of its run.
   func firstLevel(in library: Library) -> GameRecord {
     GameRecord(
       setup: run.firstSetup(of: setup, in: library[setup.list]?.universe),
-      seed: seed.map { $0 &- UInt64(run.found.count) &* Run.seedStep },
-      run: Run(rule: run.rule), occasion: occasion, fingerprint: fingerprint)
+      seed: firstSeed, run: Run(rule: run.rule), occasion: occasion, fingerprint: fingerprint)
   }
 }
 

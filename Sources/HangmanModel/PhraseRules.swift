@@ -2,7 +2,8 @@ public import Words
 
 // A phrase is drawn, and the phrases of its shape are what the setter chooses from or holds.
 extension GameSetup {
-  /// How many phrases must share a shape for a setter that dodges: with fewer there is little to hold.
+  /// How many phrases must share a shape for a setter that dodges, and should be left once the commonest vowels
+  /// were guessed: with fewer there is little to hold.
   public static let leastShared = 12
 
   /// Whether the setter can play it: one that dodges needs a shape that enough phrases of the category share.
@@ -21,9 +22,10 @@ extension GameSetup {
   ) -> WordList? {
     switch subject {
     case .phrase(let category):
-      return Shapes(of: universe, in: category).draw(
-        sharedByAtLeast: setter.dodges ? Self.leastShared : 1, without: used,
-        using: &generator)
+      let shapes = Shapes(of: universe, in: category)
+      return shapes.draw(
+        among: setter.dodges ? shapes.evil(sharedByAtLeast: Self.leastShared) : nil,
+        without: used, using: &generator)
     case .word(let length):
       return words(showing: Pattern(length: length), in: universe, without: used)
     }

@@ -1,20 +1,25 @@
 public import HangmanModel
 import Words
 
-/// What a day's game is, in parts: `Everyday English`, `8 letters`, `Imp`, `6 mistakes`.
-private func parts(of setup: GameSetup) -> [String] {
-  [
-    setup.list.title, setup.subject.title, setup.setter.name, counted(setup.allowed, "mistake"),
-  ].compactMap(\.self)
+/// What a day's game is, in parts: `3,507 words of 8 letters`, `Imp`, `6 mistakes`; a perfect one ends with
+/// `par 6`. Where the whole list is played, it is named instead of its words counted.
+private func parts(of game: DailyGame) -> [String] {
+  let setup = game.setup
+  let inPlay = game.count.map { count in
+    [counted(count, setup.noun), setup.subject.title].compactMap(\.self).joined(separator: " of ")
+  }
+  return (inPlay.map { [$0] } ?? [setup.list.title, setup.subject.title].compactMap(\.self))
+    + [setup.setter.name, counted(setup.allowed, "mistake")]
+    + [game.par.map { "par \($0)" }].compactMap(\.self)
 }
 
 private let weekdays = [
   "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
 ]
 
-/// What is played on a day: `Sunday: Webster's 1934, 8 letters, Devil, 10 mistakes.`
+/// What is played on a day: `Sunday: 1,921 words of 10 letters, Devil, 6 mistakes, par 4.`
 public func dailySentence(_ game: DailyGame) -> String {
-  "\(weekdays[game.day.weekday]): \(parts(of: game.setup).joined(separator: ", "))."
+  "\(weekdays[game.day.weekday]): \(parts(of: game).joined(separator: ", "))."
 }
 
 /// What is told of today's game, of how it stands with it, and of the days before.

@@ -24,7 +24,7 @@ extension WordList {
     }
     let withSigns = (lettersOnlyCount..<count).count { masks[$0] == wanted }
     return WordList(
-      length: length, count: size, storage: .owned(kept), columns: nil,
+      length: length, count: size, rows: .owned(kept), columns: nil,
       lettersOnlyCount: size - withSigns, marks: nil)
   }
 
@@ -37,7 +37,7 @@ extension WordList {
     let ones = UInt64.max / UInt64(Mask.max)
     let pattern = ones &* UInt64(wanted)
     var target = target
-    withBytes { bytes in
+    rows.withBytes { bytes in
       var row = bytes
       forGroups(of: 64 / Mask.bitWidth, in: count) { first, count in
         let group = UnsafeRawPointer(masks + first).loadUnaligned(as: UInt64.self)

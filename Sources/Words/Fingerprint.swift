@@ -29,7 +29,7 @@ private struct Hash {
     for length in index.lengths {
       guard let list = index[length] else { continue }
       add(UInt64(length) << 32 | UInt64(list.count))
-      list.withBytes { rows in
+      list.rows.withBytes { rows in
         // The margin behind the rows makes the last bytes whole.
         for start in stride(from: 0, to: list.count * length, by: 8) {
           let chunk = UInt64(

@@ -72,7 +72,7 @@ extension WordList {
   /// Writes where each word holds `letter`.
   ///
   /// - Parameter masks: room for one mask per word.
-  private func writeMasks<Mask: FixedWidthInteger & UnsignedInteger>(
+  func writeMasks<Mask: FixedWidthInteger & UnsignedInteger>(
     of letter: Letter, to masks: UnsafeMutablePointer<Mask>
   ) {
     // Most words have one chunk: where the compiler knows that, it reads them without a loop.
@@ -87,7 +87,7 @@ extension WordList {
   private func writeMasks<Mask: FixedWidthInteger & UnsignedInteger>(
     of letter: Letter, by shape: RowShape, to masks: UnsafeMutablePointer<Mask>
   ) {
-    withBytes { bytes in
+    rows.withBytes { bytes in
       var row = bytes
       for index in 0..<count {
         masks[index] = Mask(truncatingIfNeeded: shape.positions(of: letter.ascii, in: row))

@@ -6,16 +6,26 @@
 public struct WordList: Sendable {
   typealias Row = UnsafeBufferPointer<UInt8>
 
-  /// The rows, margin included.
-  enum Storage: Sendable {
+  enum Bytes: Sendable {
     /// In the program's own text.
     case embedded(StaticString)
     case owned([UInt8])
+
+    /// Calls `body` with the address of the first byte.
+    @inline(__always)
+    func withBytes<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
+      switch self {
+      case .embedded(let text): body(UnsafeRawPointer(text.utf8Start))
+      case .owned(let bytes): bytes.withUnsafeBytes { body($0.baseAddress.unsafelyUnwrapped) }
+      }
+    }
   }
 
   public let length: Int
   public let count: Int
-  let storage: Storage
+
+  /// The rows, margin included.
+  let rows: Bytes
 
   /// The same words in columns, which others may follow there; nil for words that have none.
   let columns: Columns?
@@ -25,16 +35,16 @@ public struct WordList: Sendable {
   public let lettersOnlyCount: Int
 
   /// What each word is marked with, as a letter from A on; nil where no word is.
-  let marks: StaticString?
+  let marks: Bytes?
 }
 
 extension WordList {
   /// Words in memory, whose rows have no margin yet.
-  private init(_ rows: [UInt8], length: Int, lettersOnlyCount: Int) {
+  private init(_ rows: [UInt8], length: Int, lettersOnlyCount: Int, marks: Bytes? = nil) {
     self.init(
       length: length, count: rows.isEmpty ? 0 : rows.count / length,
-      storage: .owned(rows + [UInt8](repeating: 0, count: 8)), columns: nil,
-      lettersOnlyCount: lettersOnlyCount, marks: nil)
+      rows: .owned(rows + [UInt8](repeating: 0, count: 8)), columns: nil,
+      lettersOnlyCount: lettersOnlyCount, marks: marks)
   }
 
   /// A list over rows of `length` bytes each, concatenated. Words of letters alone are moved to the
@@ -75,24 +85,15 @@ extension WordList: RandomAccessCollection {
   /// Calls `body` with the bytes of one word.
   func withRow<Result>(_ index: Int, _ body: (Row) -> Result) -> Result {
     precondition(indices.contains(index), "no word \(index) among \(count)")
-    return withBytes { bytes in
+    return rows.withBytes { bytes in
       let start = (bytes + index * length).assumingMemoryBound(to: UInt8.self)
       return body(Row(start: start, count: length))
     }
   }
 
-  /// Calls `body` with the address of the first row.
-  @inline(__always)
-  func withBytes<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
-    switch storage {
-    case .embedded(let text): body(UnsafeRawPointer(text.utf8Start))
-    case .owned(let bytes): bytes.withUnsafeBytes { body($0.baseAddress.unsafelyUnwrapped) }
-    }
-  }
-
   /// The bytes of all words, concatenated.
   package var bytes: [UInt8] {
-    withBytes { Array(UnsafeRawBufferPointer(start: $0, count: count * length)) }
+    rows.withBytes { Array(UnsafeRawBufferPointer(start: $0, count: count * length)) }
   }
 }
 
@@ -101,7 +102,7 @@ extension WordList {
   /// The words of letters alone, as a view of the same rows.
   public var lettersOnly: WordList {
     WordList(
-      length: length, count: lettersOnlyCount, storage: storage, columns: columns,
+      length: length, count: lettersOnlyCount, rows: rows, columns: columns,
       lettersOnlyCount: lettersOnlyCount, marks: marks)
   }
 
@@ -110,12 +111,16 @@ extension WordList {
   /// - Complexity: O(*m*) for *m* indices.
   public func keeping(_ indices: some Sequence<Int>) -> WordList {
     var rows: [UInt8] = []
+    var marks: [UInt8] = []
     var ofLetters = 0
     for index in indices {
       withRow(index) { rows += $0 }
+      if let mark = markByte(at: index) { marks.append(mark) }
       if index < lettersOnlyCount { ofLetters += 1 }
     }
-    return WordList(rows, length: length, lettersOnlyCount: ofLetters)
+    return WordList(
+      rows, length: length, lettersOnlyCount: ofLetters,
+      marks: self.marks == nil ? nil : .owned(marks))
   }
 
   /// The words for which something holds that is asked of their indices and bytes.
@@ -188,8 +193,11 @@ extension WordList {
 
   /// What a word is marked with, 0 where none is.
   func mark(at index: Int) -> Int {
-    guard let marks, index < marks.utf8CodeUnitCount else { return 0 }
-    return Int(marks.utf8Start[index]) - Int(UInt8(ascii: "A"))
+    markByte(at: index).map { Int($0 - UInt8(ascii: "A")) } ?? 0
+  }
+
+  private func markByte(at index: Int) -> UInt8? {
+    marks.map { $0.withBytes { $0.load(fromByteOffset: index, as: UInt8.self) } }
   }
 
   /// The fewest different letters that a word has; 0 in an empty list.

@@ -8,7 +8,7 @@ public struct WordUniverse: Sendable {
 
   public let lexicon: Lexicon
 
-  private let pars: [String: [Int?]]
+  private var pars: [String: [Int?]]
 
   /// - Parameters:
   ///   - categories: what the marks of the lists stand for.
@@ -28,6 +28,18 @@ public struct WordUniverse: Sendable {
     self.init(
       rows.enumerated().filter { !$0.element.isEmpty }
         .map { WordList(length: $0.offset, rows: $0.element) }, lexicon: lexicon)
+  }
+
+  /// The same with other lists, parts of its own.
+  public func part(_ lists: [WordList]) -> WordUniverse {
+    WordUniverse(lists, categories: categories, lexicon: lexicon, pars: pars)
+  }
+
+  /// The same where the misses of careful play against a setter are known at a length, and at no other.
+  public func knowing(par: Int, forLength length: Int, by setter: String) -> WordUniverse {
+    var known = self
+    known.pars[setter] = [Int?](repeating: nil, count: length - 1) + [par]
+    return known
   }
 
   /// The lengths that have a word, rising.

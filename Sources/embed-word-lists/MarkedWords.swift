@@ -66,10 +66,10 @@ struct MarkedWords {
       let marks = words.compactMap { letterOf[$0] }
       return """
           WordList(
-            \(size), storage: .embedded(\(literal(rows))),
+            \(size), rows: .embedded(\(literal(rows))),
             columns: \(columns),
             lettersOnlyCount: \(words.count(where: isOfLetters)),
-            marks: \(marks.isEmpty ? "nil" : literal(marks)))
+            marks: \(marks.isEmpty ? "nil" : ".embedded(\(literal(marks)))"))
         """
     }
     return array(lists)

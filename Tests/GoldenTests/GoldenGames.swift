@@ -38,6 +38,32 @@ func title(of setup: GameSetup, seed: UInt64) -> String {
   }
 }
 
+/// Twelve weeks of days that play parts of their lists: what each is played with, how many words are held at
+/// first, and what the twelve commonest letters are answered until the game ends.
+@Sendable func goldenDays() throws -> [String] {
+  let first = try #require(Day("2026-11-23"))
+  return try (0..<84).map { offset in
+    let daily = DailyGame(of: first.advanced(by: offset))
+    var round = try #require(daily.round())
+    let opening = round.board.pattern
+    let answers = places(of: Array(goldenLetters.prefix(12)), in: &round)
+    return "\(daily.day) \(daily.setup.list.text) \(daily.setup.setter) allowed "
+      + "\(daily.setup.allowed) par \(round.par.map(String.init) ?? "-") "
+      + "in play \(daily.count ?? 0) held \(round.candidateCounts[0]) \(opening): \(answers)"
+  }
+}
+
+/// Where the letters stand in turn, counted from 1 (- for nowhere), until the game ends.
+private func places(of letters: [Letter], in round: inout Round) -> String {
+  letters.compactMap { letter -> String? in
+    switch round.guess(letter) {
+    case .hit(let positions): positions.indices.map { "\($0 + 1)" }.joined(separator: ",")
+    case .miss: "-"
+    default: nil
+    }
+  }.joined(separator: " ")
+}
+
 /// Each setter on each list with three seeds.
 @Sendable func goldenSetters() throws -> [String] {
   try Library.embedded.lists.flatMap { collection in
@@ -64,14 +90,8 @@ func title(of setup: GameSetup, seed: UInt64) -> String {
         setter: .imp)
       var round = try #require(
         Round(setup, seed: UInt64(seed), in: Library.embedded.standard.universe))
-      let places = goldenLetters.compactMap { letter -> String? in
-        switch round.guess(letter) {
-        case .hit(let positions): positions.indices.map { "\($0 + 1)" }.joined(separator: ",")
-        case .miss: "-"
-        default: nil
-        }
-      }
-      return "\(length) \(seed): \(places.joined(separator: " ")) \(round.board.pattern)"
+      let places = places(of: goldenLetters, in: &round)
+      return "\(length) \(seed): \(places) \(round.board.pattern)"
     }
   }
 }

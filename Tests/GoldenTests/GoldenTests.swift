@@ -8,8 +8,9 @@ import Testing
 /// is read; a line that moves needs a reason in DECISIONS.md.
 @Suite(.serialized) struct GoldenTests {
   static let sections: [(title: String, lines: @Sendable () throws -> [String])] = [
-    ("Dailies", goldenDailies), ("Setters", goldenSetters), ("Imp", goldenChoices),
-    ("Phrases", goldenPhrases), ("Runs", goldenRuns), ("Confessions", goldenConfessions),
+    ("Dailies", goldenDailies), ("Days", goldenDays), ("Setters", goldenSetters),
+    ("Imp", goldenChoices), ("Phrases", goldenPhrases), ("Runs", goldenRuns),
+    ("Confessions", goldenConfessions),
     ("Codes", goldenCodes), ("Ghost", goldenGhost), ("Fingerprints", goldenFingerprints),
   ]
 
@@ -30,6 +31,18 @@ import Testing
     for (line, wanted) in zip(lines, wanted) where line != wanted {
       #expect(line == wanted)
       break
+    }
+  }
+
+  /// So that a weekday isn't the same game again.
+  @Test func noTwoGamesOfAWeekdayAnswerAlikeInTwelveWeeks() throws {
+    let days = try #require(Self.keptSections()["Days"])
+    #expect(days.count == 84)
+    for weekday in 0..<7 {
+      let games = stride(from: weekday, to: days.count, by: 7).map { days[$0] }
+      // The length or the shape, and the answers.
+      let answers = games.map { $0.split(separator: " held ")[1].drop { $0 != " " } }
+      #expect(Set(answers).count == 12, "\(games)")
     }
   }
 

@@ -7,7 +7,64 @@ import Words
 
   @Test func eachDayOfAWeekHasAnotherGame() throws {
     #expect(Self.sunday.description == "2026-11-22")
-    let week = (1...7).map { DailyGame(of: Self.sunday.advanced(by: $0)) }
+    for number in 1...14 {
+      let game = DailyGame(of: Self.sunday.advanced(by: number))
+      #expect(
+        game.setup.setter.name
+          == ["Angel", "Good", "Good", "Imp", "Trickster", "Imp", "Devil"][(number - 1) % 7])
+      let round = try #require(game.round())
+      let whole = try #require(Library.embedded[game.setup.list]?.universe)
+      let count = try #require(game.count)
+      #expect(count > 100 && count < whole.count / 2)
+      guard let length = game.setup.subject.length else {
+        #expect(game.setup.list.text == "phrases" && game.setup.allowed == 8)
+        continue
+      }
+      #expect(game.setup.list.text == "english" && (5...11).contains(length))
+      let par = try #require(whole.par(of: game.setup))
+      if game.setup.setter.isPerfect {
+        let own = try #require(game.par)
+        #expect(own <= par && game.setup.allowed == own + 2 && round.par == own)
+      } else {
+        #expect(game.par == nil && game.setup.allowed == par + 2 && round.par == par)
+      }
+    }
+  }
+
+  /// All that is told or gone on with later has to find the same words.
+  @Test(arguments: 1...7) func whatAGameIsToldByTellsItsPart(number: Int) throws {
+    let game = DailyGame(of: Self.sunday.advanced(by: number))
+    let collection = try #require(Library.embedded[game.setup.list])
+    var round = try #require(game.round())
+    for letter in "EA" { round.guess(try #require(Letter(letter))) }
+    let left = try #require(Round(round.saved(), in: collection.universe(for: round.record)))
+    #expect(left.saved() == round.saved())
+    #expect(left.advice() == round.advice())
+    for letter in Letter.alphabet { round.guess(letter) }
+    let told = FinishedGame(round, at: 0)
+    var dropped = told.record
+    dropped.occasion = .run
+    for record in [told.record, dropped] {
+      let universe = collection.universe(for: record)
+      #expect(universe.fingerprint == record.fingerprint)
+      let confession = try #require(Confession(record, word: told.result.word, in: universe))
+      if game.setup.setter.dodges { #expect(confession.startCount == round.candidateCounts[0]) }
+      #expect(confession.heldCount == told.heldCount && confession.isListChanged == false)
+      #expect(confession.par == told.result.par)
+      let replay = try #require(Replay(record, word: told.result.word, in: universe))
+      #expect(replay.steps.last?.candidateCounts == round.candidateCounts)
+      let code = try #require(record.replayCode())
+      let read = try #require(try Code.read(code, as: [GameRecord.self]) as? GameRecord)
+      let (placed, list) = try read.placed(on: nil)
+      let again = try #require(Replay(placed, in: list.universe(for: placed)))
+      #expect(again.steps.last?.board == round.board)
+    }
+    #expect(DailyGame(of: game.day).round()?.saved() == game.round()?.saved())
+  }
+
+  @Test func theDaysBeforePartsPlayWholeLists() throws {
+    #expect(DailyGame(of: Self.sunday).count == nil)
+    let week = (-6...0).map { DailyGame(of: Self.sunday.advanced(by: $0)) }
     #expect(
       week.map(\.setup.setter.name) == [
         "Angel", "Good", "Good", "Imp", "Trickster", "Imp", "Devil",
@@ -15,7 +72,7 @@ import Words
     #expect(Set(week.map(\.setup)).count == 7)
     #expect(Set(week.map(\.setup.list.text)) == ["english", "webster", "phrases"])
     for game in week {
-      #expect(game.setup == DailyGame(of: game.day.advanced(by: 364)).setup)
+      #expect(game.setup == DailyGame(of: game.day.advanced(by: -364)).setup)
       let par = Library.embedded[game.setup.list]?.universe.par(of: game.setup)
       #expect(par.map { $0 + 2 == game.setup.allowed } ?? (game.setup.allowed == 8))
     }

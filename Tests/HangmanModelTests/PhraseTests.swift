@@ -89,6 +89,20 @@ import Words
     #expect(shared.shapes == 185 && shared.phrases == 26_487)
   }
 
+  /// The letters come as most players begin: with the vowels, in the order in which most phrases have them.
+  @Test func evilStaysEvilAfterThreeVowels() throws {
+    let seeds = 1...200 as ClosedRange<UInt64>
+    var held = try seeds.map { seed in
+      var round = try round(.imp, seed: seed)
+      for letter in "EAI" { round.guess(try #require(Letter(letter))) }
+      return round.candidates.count
+    }
+    held.sort()
+    #expect(held[held.count / 5] >= GameSetup.leastShared)
+    let shapes = Shapes(of: universe).evil(sharedByAtLeast: GameSetup.leastShared)
+    #expect(shapes.count == 14)
+  }
+
   @Test(arguments: Setter.all) func aPhraseOfTheRunIsNotDrawnAgain(setter: Setter) throws {
     var run = Run()
     for level in 1...4 as ClosedRange<UInt64> {

@@ -90,6 +90,25 @@ import Words
     #expect(store.dailyState(of: next) == .open)
   }
 
+  /// Whatever comes later has to play on the part of the list that the day began with.
+  @Test(arguments: 4...10) func aDayWithAPartOfItsListIsGoneOnWithAndTold(number: Int) throws {
+    let day = Self.thursday.advanced(by: number)
+    let left = try visit("", on: day).session
+    #expect(left.openDaily())
+    _ = left.play(.letter(Letter.alphabet[4]))
+    let session = try visit("", on: day).session
+    #expect(session.isResumed && session.round.saved() == left.round.saved())
+    #expect(session.takeHint() != nil || !session.round.board.canTakeHint)
+    for letter in Letter.alphabet where session.finished == nil {
+      _ = session.play(.letter(letter))
+    }
+    let game = try #require(session.finished)
+    let kept = try #require(session.latestGames().first)
+    for told in [session.confession(of: game), session.confession(of: kept)] {
+      #expect(told?.heldCount == game.heldCount && told?.isListChanged == false)
+    }
+  }
+
   /// Monday's is the Angel's, and Tuesday's an honest game: the word that they hold is right.
   @Test func daysThatAreWonMakeAStreakAndNoRun() throws {
     for (number, streak) in [(4, 1), (5, 2)] {

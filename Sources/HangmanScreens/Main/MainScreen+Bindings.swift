@@ -50,7 +50,7 @@ extension MainScreen {
       KeyHint(name: "Enter", purpose: "press what is picked", short: "press", key: .enter),
       KeyHint(
         name: "← →", purpose: "go to another button (also Tab)", short: "other button", key: .right),
-    ] + ending.steps.compactMap(\.hint) + [
+    ] + ending.stepsByKey.compactMap(\.hint) + [
       KeyHint(name: "Esc", purpose: "open the menu", short: "menu", key: .escape), .help,
     ]
   }

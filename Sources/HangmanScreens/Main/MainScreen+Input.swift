@@ -17,7 +17,7 @@ extension MainScreen {
     case .next: state.focus = pad.focus(from: state.focus, by: 1)
     case .previous: state.focus = pad.focus(from: state.focus, by: -1)
     case .solve: beginSolving()
-    case .hint: offerHint()
+    case .hint: if state.ending == nil, state.board.status == .playing { onOutcome(.hint) }
     case .meter: if state.ending == nil { onOutcome(.meter) }
     case .menu: onOutcome(.menu)
     case .givenUpStory: onOutcome(.givenUpStory)
@@ -30,7 +30,7 @@ extension MainScreen {
     guard case .character(let character) = key, let first = character.lowercased().first else {
       return nil
     }
-    return state.ending?.steps.first { $0.hint?.key == .character(first) }
+    return state.ending?.stepsByKey.first { $0.hint?.key == .character(first) }
   }
 
   func click(_ point: Point, in size: Size) {

@@ -56,7 +56,9 @@ public final class MainScreen: Screen {
   public enum Outcome {
     /// To guess a letter that hasn't been guessed, or to say the whole word, while the round goes on.
     case move(Move)
-    /// To take a hint for a mistake, which the board can pay.
+    /// To know what a hint would cost.
+    case hint
+    /// To take the hint that was offered.
     case takeHint
     /// To know how many words are held, or no more.
     case meter

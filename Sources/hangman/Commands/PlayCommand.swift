@@ -24,7 +24,7 @@ struct PlayCommand: ParsableCommand {
       let (placed, loaded, collection) = try code.place(record)
       words = loaded
       if placed.isOfAnotherEdition { warn(sameBeginningSentence(placed)) }
-      beginning = Round(beginning: placed.anew, in: collection.universe)
+      beginning = Round(beginning: placed.anew, in: collection.universe(for: placed))
     default: throw Failure(otherKindSentence(read))
     }
     guard let beginning else { throw Failure(sentence(for: .unplayable)) }

@@ -30,11 +30,12 @@ struct ReplayCommand: ParsableCommand {
     }
     if record.isOfAnotherEdition { throw Failure(earlierSetterSentence(record)) }
     let (placed, _, collection) = try code.place(record)
-    guard let replay = Replay(placed, in: collection.universe) else {
+    let universe = collection.universe(for: placed)
+    guard let replay = Replay(placed, in: universe) else {
       throw Failure(sentence(for: .unplayable))
     }
     if json {
-      guard let confession = Confession(placed, word: replay.word, in: collection.universe) else {
+      guard let confession = Confession(placed, word: replay.word, in: universe) else {
         throw Failure(sentence(for: .unplayable))
       }
       _ = try writeOutput(jsonArray(confession.objects()) + "\n")

@@ -25,7 +25,7 @@ extension GameCoordinator {
     guard let collection = session.library.words(of: record.setup.list) else {
       return program.tell(sentence(for: .needsList))
     }
-    let universe = collection.universe
+    let universe = collection.universe(for: record)
     if let fingerprint = record.fingerprint, fingerprint != universe.fingerprint {
       return program.tell(sentence(for: .changedList(collection.id)))
     }

@@ -176,8 +176,9 @@ final class GameCoordinator: Coordinator {
 extension GameCoordinator {
   private func take(_ outcome: MainScreen.Outcome) {
     switch outcome {
-    case .move(let move): think(about: move)
-    case .takeHint: takeHint()
+    case .move(let move): thinking { [unowned self] in play(move) }
+    case .hint: thinking { [unowned self] in offerHint() }
+    case .takeHint: thinking(always: true) { [unowned self] in takeHint() }
     case .meter: turnMeter()
     case .givenUpStory: showStoryOfGivenUp()
     case .menu: program.showMenu()
@@ -188,17 +189,18 @@ extension GameCoordinator {
     case .step(.calendar): showDaily()
     case .step(.confession): if let game = session.finished { showConfession(of: game) }
     case .step(.meaning): tellMeaning()
+    case .step(.suggestion): takeSuggestion()
     case .step(.share): if let game = session.finished { share(game) }
     }
   }
 
-  /// Says that the setter thinks, where it does, and plays.
-  private func think(about move: Move) {
-    if session.round.board.setup.setter.thinks {
+  /// Does what may take a moment; says so before where the setter thinks, or always.
+  private func thinking(always isAlways: Bool = false, _ act: @escaping () -> Void) {
+    if isAlways || session.round.board.setup.setter.thinks {
       showBoard(thinkingNotice)
-      stage.afterPicture { [unowned self] in play(move) }
+      stage.afterPicture(act)
     } else {
-      play(move)
+      act()
     }
   }
 
@@ -215,16 +217,18 @@ extension GameCoordinator {
     }
   }
 
+  private func offerHint() {
+    let offer = session.round.hintOffer()
+    let told = sentence(for: offer, on: session.round.board)
+    showBoard(told)
+    main.offerHint(told, isSold: offer != nil && offer != .fatal)
+  }
+
   private func takeHint() {
-    showBoard(thinkingNotice)
-    stage.afterPicture { [unowned self] in
-      guard let advice = session.takeHint() else {
-        return showBoard(hintOffer(on: session.round.board))
-      }
-      main.pick(advice.letter)
-      showBoard(adviceSentence(advice, against: session.round.board.setup.setter))
-      stage.move(frames: main.frameCount, isDeaf: false)
-    }
+    guard let advice = session.takeHint() else { return offerHint() }
+    main.pick(advice.letter)
+    showBoard(hintSentence(advice, against: session.round.board.setup.setter))
+    stage.move(frames: main.frameCount, isDeaf: false)
   }
 
   private func turnMeter() {

@@ -16,7 +16,7 @@ extension GameSession {
 
   private func confession(_ record: GameRecord, of result: GameResult) -> Confession? {
     guard record.occasion.isOfSetter, let collection = library.words(of: record.setup.list),
-      let told = Confession(record, word: result.word, in: collection.universe),
+      let told = Confession(record, word: result.word, in: collection.universe(for: record)),
       told.board.misses == result.misses, (told.board.status == .won) == result.isWon
     else { return nil }
     return told

@@ -12,7 +12,8 @@ extension GameSession {
   /// Goes on with a round that waits; the one in play waits in its place, if it was begun. False if it
   /// has been taken up elsewhere or can't be played on these words.
   func resume(_ waiting: WaitingRound) -> Bool {
-    guard let universe = library.words(of: waiting.round.record.setup.list)?.universe,
+    let record = waiting.round.record
+    guard let universe = library.words(of: record.setup.list)?.universe(for: record),
       let found = Round(waiting.round, in: universe), found.board.status == .playing
     else { return false }
     return suspend(for: found, .resumed) { store.claimRound(waiting.id) != nil }

@@ -29,9 +29,11 @@ final class GameSession {
   private(set) var phase = Phase.playing
   private var origin: Origin
 
+  /// What may please the player better than the game that has just ended.
+  private(set) var suggestion: Suggestion?
+
   /// The game that was given up for the one in play, until the player makes a move in that.
   private(set) var givenUp: FinishedGame?
-
 
   /// The stored settings, but for what the command line has named and the player hasn't changed since.
   private(set) var settings: Settings
@@ -93,7 +95,7 @@ final class GameSession {
         isRefused = true
         return false
       }
-      found = Round(saved, in: words.universe)
+      found = Round(saved, in: words.universe(for: saved.record))
       return found?.board.status == .playing
     }
     isAnotherWaiting = claimed == nil && isRefused
@@ -174,9 +176,11 @@ final class GameSession {
     return outcome
   }
 
-  /// Takes a hint for a mistake, and writes it down; nil where it can't be taken.
+  /// Takes a hint for a mistake, and writes it down; nil where there's none to be taken.
   func takeHint() -> Advice? {
-    guard round.board.canTakeHint, let advice = round.advice() else { return nil }
+    guard let offer = round.hintOffer(), offer != .fatal, let advice = round.advice() else {
+      return nil
+    }
     return play(.hint(.letter(advice.letter))) == .hinted ? advice : nil
   }
 
@@ -184,12 +188,33 @@ final class GameSession {
     let next = round.nextLevel(otherwise: nextSeed)
     if round.seed == nil { nextSeed = seeds.next() }
     if round.occasion.isScored {
-      phase = .over(history.add(round, next: next, at: clock()), next: next)
+      let game = history.add(round, next: next, at: clock())
+      phase = .over(game, next: next)
+      suggest(after: game)
     } else {
       store.abandonRound(ending: nil, isGivenUp: false)
       if let next { store.save(next.saved(at: clock())) }
       phase = .over(FinishedGame(round, next: next, at: clock()), next: next)
     }
+  }
+
+  private func suggest(after game: FinishedGame) {
+    let before = history.latest(2).first { $0.id != game.id }
+      .flatMap { history.record(of: $0.id) }
+    suggestion = game.suggestion(
+      after: before?.moves ?? [], suggestsWords: !settings.hasSuggestedWords, in: library)
+    if case .everydayWords = suggestion {
+      var settings = settings
+      settings.hasSuggestedWords = true
+      change(to: settings)
+    }
+  }
+
+  /// Begins a game as it was suggested, and the games after it too.
+  func takeSuggestion() {
+    guard let suggestion else { return }
+    change(to: suggestion.applied(to: settings))
+    startNewGame()
   }
 
   /// Goes on to the next level of the run; false if there is none.
@@ -233,7 +258,8 @@ final class GameSession {
   }
 
   func put(_ other: Round, _ origin: Origin) {
-    (round, phase, self.origin, givenUp) = (other, .playing, origin, nil)
+    (round, phase, self.origin) = (other, .playing, origin)
+    (givenUp, suggestion) = (nil, nil)
   }
 
   /// The day that it is where the player is.
