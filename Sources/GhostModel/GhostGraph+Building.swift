@@ -7,7 +7,7 @@ extension GhostGraph {
   /// - Complexity: O(*n*) in the letters.
   init(_ lists: [WordList]) {
     var builder = Builder()
-    for list in lists { builder.add(list.lettersOnlyRows, length: list.length) }
+    for list in lists { builder.add(list.lettersOnly.bytes, length: list.length) }
     let root = builder.node(of: 0, depth: 0).node
     self.init(edges: builder.edges, root: root)
   }

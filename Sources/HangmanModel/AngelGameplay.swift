@@ -12,7 +12,7 @@ struct AngelGameplay: GameplayDelegate {
   /// The largest family that shows the letter, the miss where there is none; of several, one drawn at
   /// random.
   func familyToKeep(
-    of split: Split, holding candidates: Candidates, board: Board,
+    of split: Split, holding candidates: WordList, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {
     let hits = split.families.filter { !$0.positions.isEmpty }

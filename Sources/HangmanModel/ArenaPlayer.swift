@@ -22,7 +22,7 @@ struct ArenaPlayer {
   private var choices: [View: Letter] = [:]
 
   /// The words that fit after the first `answers` guesses of the game; nil before the first look.
-  private var fitting: Candidates?
+  private var fitting: WordList?
   private var answers = 0
 
   init(_ guesser: Guesser, knowing list: WordList) {
@@ -64,7 +64,7 @@ struct ArenaPlayer {
 
   /// The letter chosen from the words that fit, now or on the same board before.
   private mutating func choice(
-    on board: Board, from choose: (Candidates) -> Letter?
+    on board: Board, from choose: (WordList) -> Letter?
   ) -> Letter? {
     if board.guessed.isEmpty { (fitting, answers) = (nil, 0) }
     let view = View(pattern: board.pattern, guessed: board.letters)
@@ -75,8 +75,8 @@ struct ArenaPlayer {
   }
 
   /// Drops the words that the latest answers rule out.
-  private mutating func wordsThatFit(_ board: Board) -> Candidates {
-    var words = fitting ?? Candidates(list, showing: board.pattern.opening)
+  private mutating func wordsThatFit(_ board: Board) -> WordList {
+    var words = fitting ?? list.showing(board.pattern.opening)
     for letter in board.guessed.dropFirst(answers) {
       let split = words.split(by: letter)
       if let shown = split.family(at: board.pattern.positions(of: letter)) {

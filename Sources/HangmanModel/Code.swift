@@ -5,26 +5,34 @@ public protocol Coded: Sendable {
   /// What stands for the kind in codes, 0 to 31; it is no other kind's, and never changes.
   static var kind: Int { get }
 
-  /// Reads what ``append(to:in:)`` has written.
+  /// Writes what is given into a code, or reads the same from there where nothing is given.
   ///
   /// - Parameter library: the lists that codes have numbers for.
-  init(removedFrom digits: inout MixedRadix, in library: Library) throws(CodeFault)
-
-  func append(to digits: inout MixedRadix, in library: Library)
+  init(
+    _ written: Self?, through digits: inout CodeDigits, in library: Library
+  ) throws(CodeFault)
 }
 
 extension Coded {
   /// The code: capital letters and digits.
   public func code(in library: Library = .embedded) -> String {
-    CodeText.text(of: digits(in: library))
+    CodeText.text(of: number(in: library))
   }
 
-  fileprivate func digits(in library: Library) -> MixedRadix {
-    var digits = MixedRadix()
-    append(to: &digits, in: library)
-    digits.append(Self.kind, of: Code.kinds)
-    digits.append(Code.version, of: Code.versions)
-    return digits
+  fileprivate func number(in library: Library) -> MixedRadix {
+    var digits = CodeDigits()
+    digits.pass(Code.version, of: Code.versions)
+    digits.pass(Self.kind, of: Code.kinds)
+    guard (try? Self(self, through: &digits, in: library)) != nil else {
+      preconditionFailure("What was written can be read again.")
+    }
+    return digits.written
+  }
+
+  fileprivate static func read(
+    from digits: inout CodeDigits, in library: Library
+  ) throws(CodeFault) -> any Coded {
+    try Self(nil, through: &digits, in: library)
   }
 }
 
@@ -45,13 +53,13 @@ public enum Code {
   ) throws(CodeFault) -> any Coded {
     if text.utf8.count > longest { throw .tooLong }
     guard let number = CodeText.number(in: text) else { throw .mistyped }
-    var digits = number
-    guard digits.removeLast(of: versions) == version else { throw .otherVersion }
-    let kind = digits.removeLast(of: Self.kinds)
+    var digits = CodeDigits(reading: number)
+    guard digits.pass(nil, of: versions) == version else { throw .otherVersion }
+    let kind = digits.pass(nil, of: Self.kinds)
     guard let type = kinds.first(where: { $0.kind == kind }) else { throw .otherVersion }
-    let coded = try type.init(removedFrom: &digits, in: library)
+    let coded = try type.read(from: &digits, in: library)
     // What no code ends with, or what one would write otherwise.
-    if !digits.isZero || coded.digits(in: library) != number { throw .mistyped }
+    if digits.hasMore || coded.number(in: library) != number { throw .mistyped }
     return coded
   }
 }
@@ -71,24 +79,4 @@ public enum CodeFault: Error, Hashable, Sendable {
   case changedList(ListID)
   /// The moves can't have been made.
   case unplayable
-}
-
-/// Some numbers of a code, described once for writing and reading.
-protocol Digits {
-  init()
-
-  /// Where each of them is, and how many values it can have.
-  static var fields: [(path: WritableKeyPath<Self, Int>, radix: Int)] { get }
-}
-
-extension MixedRadix {
-  mutating func append<Fields: Digits>(_ digits: Fields) {
-    for (path, radix) in Fields.fields.reversed() { append(digits[keyPath: path], of: radix) }
-  }
-
-  mutating func remove<Fields: Digits>() -> Fields {
-    var digits = Fields()
-    for (path, radix) in Fields.fields { digits[keyPath: path] = removeLast(of: radix) }
-    return digits
-  }
 }

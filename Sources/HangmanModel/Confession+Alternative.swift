@@ -79,7 +79,7 @@ extension Confession {
     }
 
     private mutating func alternative(
-      to letter: Letter, among words: Candidates
+      to letter: Letter, among words: WordList
     ) -> Alternative? {
       var solver = Solver()
       guard let found = solver.bestLetter(for: words, guessed: guessed) else { return nil }
@@ -110,7 +110,7 @@ extension Solver {
   /// them, and those that show it don't count: so it costs one where the words that lack it are worth as
   /// much as all, and nothing where they are worth less.
   fileprivate mutating func regret(
-    of letter: Letter, insteadOf best: Advice, in words: Candidates, guessed: LetterSet
+    of letter: Letter, insteadOf best: Advice, in words: WordList, guessed: LetterSet
   ) -> ClosedRange<Int> {
     if letter == best.letter { return 0...0 }
     let split = words.split(by: letter)

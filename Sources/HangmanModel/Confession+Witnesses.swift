@@ -34,7 +34,7 @@ extension Confession {
       case .solution(let solution):
         let text = before.board.word(of: solution)
         isDodge =
-          dodges && outcome == .wrong && before.candidates.firstIndex(of: text) != nil
+          dodges && outcome == .wrong && before.candidates.contains(text)
         if isDodge, !lexicon.isBlocked(text) { dodged = text }
       case .hint: break
       }
@@ -45,7 +45,7 @@ extension Confession {
     }
 
     /// One of the words that are left, and may be shown: another one than before while there is one.
-    private mutating func witness(among words: Candidates) -> String {
+    private mutating func witness(among words: WordList) -> String {
       let chosen = draw(words, besides: named) ?? word
       named.insert(chosen)
       return chosen
@@ -53,7 +53,7 @@ extension Confession {
 
     /// One of those that are known best; nil where none may be shown.
     private mutating func draw(
-      _ words: Candidates, besides named: Set<String> = []
+      _ words: WordList, besides named: Set<String> = []
     ) -> String? {
       lexicon.draw(from: words, besides: named, using: &lots)
         .flatMap { lexicon.isBlocked($0) ? nil : $0 }
@@ -65,8 +65,7 @@ extension Round {
   /// The words that are held and may be shown; none where they are too many to be named.
   var fewCandidates: [String] {
     if candidates.count > 12 { return [] }
-    let all = (0..<candidates.count).map { candidates[$0] }
-    let shown = all.filter { !universe.lexicon.isBlocked($0) }
-    return shown.isEmpty ? all : shown
+    let shown = candidates.filter { !universe.lexicon.isBlocked($0) }
+    return shown.isEmpty ? Array(candidates) : shown
   }
 }

@@ -75,7 +75,7 @@ public struct Confession: Sendable {
   public let par: Int?
 
   /// The words before each move.
-  let candidates: [Candidates]
+  let candidates: [WordList]
 
   /// Tells a game again; nil where it can't have been played on these words.
   ///
@@ -88,7 +88,7 @@ public struct Confession: Sendable {
     startCount = round.candidates.count
     var witnesses = Witnesses(of: record, word: word, knowing: universe.lexicon)
     var steps: [Step] = []
-    var candidates: [Candidates] = []
+    var candidates: [WordList] = []
     for move in record.moves {
       let before = round
       let outcome = round.play(move)
@@ -96,7 +96,7 @@ public struct Confession: Sendable {
       candidates.append(before.candidates)
       steps.append(witnesses.step(move, outcome, from: before, to: round))
     }
-    guard round.candidates.firstIndex(of: word) != nil else { return nil }
+    guard round.candidates.contains(word) else { return nil }
     self.record = record
     self.word = word
     self.steps = steps

@@ -35,11 +35,9 @@ public struct Consultation: Sendable {
     let shown = Letter.alphabet.filter { !pattern.positions(of: $0).isEmpty }
     let guessed = LetterSet(tried + shown)
     let all = universe.words(ofLength: pattern.length) ?? WordList([])
-    let fitting = Candidates(all.fitting(pattern, guessed: guessed) ?? WordList([]))
+    let fitting = all.fitting(pattern, guessed: guessed)
     count = fitting.count
-    words = Array(
-      (0..<count).lazy.map { fitting[$0] }.filter { !universe.lexicon.isBlocked($0) }
-        .prefix(limit))
+    words = Array(fitting.lazy.filter { !universe.lexicon.isBlocked($0) }.prefix(limit))
     var solver = Solver()
     againstVillain =
       pattern.isSolved ? nil : solver.bestLetter(for: fitting, guessed: guessed)
@@ -48,7 +46,7 @@ public struct Consultation: Sendable {
 
   /// The letter of the greatest chance, with something added for what its answer tells: 12 hundredths of
   /// the entropy in bits.
-  static func chance(in words: Candidates, guessed: LetterSet) -> Chance? {
+  static func chance(in words: WordList, guessed: LetterSet) -> Chance? {
     let count = Double(words.count)
     return words.letter(besides: guessed) {
       -Double($0.holders) / count - 0.12 * $0.entropy

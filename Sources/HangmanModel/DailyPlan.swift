@@ -84,7 +84,7 @@ extension DailyPlan {
       return part
     }
     var solver = Solver()
-    let par = solver.value(of: Candidates(lettersOnly: words))
+    let par = solver.value(of: words.lettersOnly)
     return part.knowing(par: par, forLength: length, by: setter.argument)
   }
 

@@ -18,28 +18,20 @@ struct DevilGameplay: GameplayDelegate {
   private var guarantee: Guarantee?
 
   /// The answers of a round that was taken up, until they are needed.
-  private var answers: [Answer] = []
-
-  private struct Answer {
-    let family: Family
-    let split: Split
-    let candidates: Candidates
-    let board: Board
-  }
+  private var answers: [(family: Family, split: Split, candidates: WordList, board: Board)] = []
 
   /// What was proved at the start.
   private(set) var promise: Int?
 
-  mutating func prepare(holding candidates: Candidates) {
+  mutating func prepare(holding candidates: WordList) {
     if guarantee == nil {
       let proved = Guarantee(of: answers.first?.candidates ?? candidates)
       guarantee = proved
       promise = proved.misses
     }
-    for answer in answers {
-      let known = guarantee(on: answer.board, holding: answer.candidates)
-      guarantee = known.keeping(
-        answer.family, of: answer.split, holding: answer.candidates, board: answer.board)
+    for (family, split, held, board) in answers {
+      let known = guarantee(on: board, holding: held)
+      guarantee = known.keeping(family, of: split, holding: held, board: board)
     }
     answers = []
   }
@@ -50,7 +42,7 @@ struct DevilGameplay: GameplayDelegate {
   ///
   /// - Complexity: bounded by ``Solver/budgetForPlaying`` and by what the words of the guarantee take.
   mutating func familyToKeep(
-    of split: Split, holding candidates: Candidates, board: Board,
+    of split: Split, holding candidates: WordList, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {
     prepare(holding: candidates)
@@ -73,14 +65,13 @@ struct DevilGameplay: GameplayDelegate {
   }
 
   mutating func recall(
-    _ family: Family, of split: Split, holding candidates: Candidates, board: Board
+    _ family: Family, of split: Split, holding candidates: WordList, board: Board
   ) {
-    answers.append(
-      Answer(family: family, split: split, candidates: candidates, board: board))
+    answers.append((family, split, candidates, board))
   }
 
   /// What was proved before, of the words that are left after solutions that were wrong.
-  private func guarantee(on board: Board, holding candidates: Candidates) -> Guarantee {
+  private func guarantee(on board: Board, holding candidates: WordList) -> Guarantee {
     let known = guarantee ?? Guarantee(of: candidates)
     return known.without(board.wrongSolutions.map(board.word(of:)))
   }

@@ -15,7 +15,7 @@ public struct EvilGameplay: GameplayDelegate {
 
   /// The largest family; of several, one drawn at random.
   public func familyToKeep(
-    of split: Split, holding candidates: Candidates, board: Board,
+    of split: Split, holding candidates: WordList, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {
     split.families.largest(using: &generator)

@@ -67,41 +67,24 @@ extension Library {
 extension FriendWord: Coded {
   public static let kind = 1
 
-  private struct Beginning: Digits {
-    var allowedLess1 = 0
-    var countLess1 = 0
-
-    static var fields: [(path: WritableKeyPath<Self, Int>, radix: Int)] {
-      [(\.allowedLess1, 26), (\.countLess1, FriendWord.longest)]
-    }
-  }
-
   /// Each character is moved along the alphabet by a lot of its own.
-  public func append(to digits: inout MixedRadix, in library: Library) {
+  public init(
+    _ word: FriendWord?, through digits: inout CodeDigits, in library: Library
+  ) throws(CodeFault) {
+    let allowed = digits.pass(word.map { $0.allowed - 1 }, of: 26) + 1
+    let count = digits.pass(word.map { $0.text.count - 1 }, of: Self.longest) + 1
     let alphabet = Self.alphabet
-    let beginning = Beginning(allowedLess1: allowed - 1, countLess1: text.count - 1)
-    for (character, shift) in zip(text, Self.shifts(beginning)).reversed() {
-      let place = alphabet.firstIndex(of: character) ?? 0
-      digits.append((place + shift) % alphabet.count, of: alphabet.count)
+    let characters = word.map { Array($0.text) }
+    var generator = SeededGenerator(seed: UInt64(count * 26 + allowed))
+    var text = ""
+    for place in 0..<count {
+      let shift = Int(generator.next() % UInt64(alphabet.count))
+      text.append(
+        try digits.pass(characters?[place], of: alphabet.count) {
+          alphabet[($0 + alphabet.count - shift) % alphabet.count]
+        })
     }
-    digits.append(beginning)
-  }
-
-  public init(removedFrom digits: inout MixedRadix, in library: Library) throws(CodeFault) {
-    let alphabet = Self.alphabet
-    let beginning: Beginning = digits.remove()
-    let text = Self.shifts(beginning).map { shift in
-      alphabet[(digits.removeLast(of: alphabet.count) + alphabet.count - shift) % alphabet.count]
-    }
-    guard let word = FriendWord(String(text), allowed: beginning.allowedLess1 + 1) else {
-      throw .mistyped
-    }
-    self = word
-  }
-
-  private static func shifts(_ beginning: Beginning) -> [Int] {
-    let count = beginning.countLess1 + 1
-    var generator = SeededGenerator(seed: UInt64(count * 26 + beginning.allowedLess1 + 1))
-    return (0..<count).map { _ in Int(generator.next() % UInt64(alphabet.count)) }
+    guard let read = FriendWord(text, allowed: allowed) else { throw .mistyped }
+    self = read
   }
 }

@@ -63,89 +63,51 @@ extension GameRecord {
 extension GameRecord: Coded {
   public static let kind = 0
 
-  /// All but the moves.
-  private struct Beginning: Digits {
-    /// 0 for a list of the player's own.
-    var list = 0
-    var fingerprint = 0
-    var setter = 0
-    var allowedLess1 = 0
-    /// A length, or for phrases the place of a category among those of the list, from 1 on, 0 for any.
-    var subject = 0
-    /// Where the run begins, and whether its lengths vary.
-    var rule = 0
-    var seedLow = 0
-    var seedHigh = 0
-
-    static var fields: [(path: WritableKeyPath<Self, Int>, radix: Int)] {
-      [
-        (\.list, 64), (\.fingerprint, GameRecord.fingerprints), (\.setter, 64),
-        (\.allowedLess1, 26), (\.subject, 128), (\.rule, 16), (\.seedLow, 1 << 32),
-        (\.seedHigh, 1 << 32),
-      ]
+  public init(
+    _ record: GameRecord?, through digits: inout CodeDigits, in library: Library
+  ) throws(CodeFault) {
+    let list = try digits.pass(record?.setup.list, of: 64) { number in
+      number == 0 ? Self.unnamedFile : library.lists.first { $0.number == number }?.id
     }
-  }
-
-  public func append(to digits: inout MixedRadix, in library: Library) {
-    for place in moves.indices.reversed() {
-      digits.append(moves[place], after: moves[..<place])
+    let fingerprint = digits.pass(
+      record.map { Int(Self.cut($0.fingerprint ?? 0)) }, of: Self.fingerprints)
+    let number = digits.pass(
+      record.map { $0.setup.setter.number(ofEdition: $0.edition) ?? 0 }, of: 64)
+    guard let (setter, edition) = Setter.numbered(number) else { throw .otherVersion }
+    let allowed = digits.pass(record.map { $0.setup.allowed - 1 }, of: 26) + 1
+    // A length, or the place of a category among those of the list, from 1 on.
+    let categories = library[list]?.universe.categories ?? []
+    let subject = try digits.pass(record?.setup.subject, of: 128) { digit in
+      if categories.isEmpty { return .word(length: digit) }
+      let all = [nil] + categories
+      return all.indices.contains(digit) ? .phrase(all[digit]) : nil
     }
-    let list = library[setup.list]
-    var beginning = Beginning()
-    beginning.list = list?.number ?? 0
-    beginning.fingerprint = Int(Self.cut(fingerprint ?? 0))
-    beginning.setter = setup.setter.number(ofEdition: edition) ?? 0
-    beginning.allowedLess1 = setup.allowed - 1
-    switch setup.subject {
-    case .word(let length): beginning.subject = length
-    case .phrase(let category):
-      let place = category.flatMap { list?.universe.categories.firstIndex(of: $0) }
-      beginning.subject = place.map { $0 + 1 } ?? 0
+    let rule = try digits.pass(record?.run.rule, of: 16) {
+      Run.Rule(number: $0, allowed: allowed)
     }
-    beginning.rule = run.rule.number
-    beginning.seedLow = Int((seed ?? 0) & 0xFFFF_FFFF)
-    beginning.seedHigh = Int((seed ?? 0) >> 32)
-    digits.append(beginning)
-  }
-
-  public init(removedFrom digits: inout MixedRadix, in library: Library) throws(CodeFault) {
-    let beginning: Beginning = digits.remove()
-    let list = library.lists.first { $0.number == beginning.list }
-    guard list != nil || beginning.list == 0,
-      let (setter, edition) = Setter.numbered(beginning.setter)
-    else { throw .otherVersion }
-    var subject = Subject.word(length: beginning.subject)
-    if let universe = list?.universe, universe.isOfPhrases {
-      let categories = [nil] + universe.categories
-      guard categories.indices.contains(beginning.subject) else { throw .otherVersion }
-      subject = .phrase(categories[beginning.subject])
-    }
+    let low = digits.pass(record.map { Int(($0.seed ?? 0) & 0xFFFF_FFFF) }, of: 1 << 32)
+    let high = digits.pass(record.map { Int(($0.seed ?? 0) >> 32) }, of: 1 << 32)
     self.init(
-      setup: GameSetup(
-        list: list?.id ?? Self.unnamedFile, subject: subject, allowed: beginning.allowedLess1 + 1,
-        setter: setter),
-      seed: UInt64(beginning.seedHigh) << 32 | UInt64(beginning.seedLow),
-      run: Run(rule: try Run.Rule(number: beginning.rule, allowed: beginning.allowedLess1 + 1)),
-      occasion: .challenge, fingerprint: UInt64(beginning.fingerprint), edition: edition)
-    while !digits.isZero { moves.append(try digits.removeMove(after: moves[...])) }
+      setup: GameSetup(list: list, subject: subject, allowed: allowed, setter: setter),
+      seed: UInt64(high) << 32 | UInt64(low), run: Run(rule: rule), occasion: .challenge,
+      fingerprint: UInt64(fingerprint), edition: edition)
+    while record.map({ moves.count < $0.moves.count }) ?? digits.hasMore {
+      moves.append(try digits.pass(record?.moves[moves.count], after: moves))
+    }
   }
 }
 
 extension Run.Rule {
-  /// 0 for a steady run; else twice the place of where it began, from 1 on, and 1 more where lengths vary.
-  fileprivate var number: Int {
-    guard let difficulty else { return 0 }
-    let place = Difficulty.named.firstIndex(of: difficulty) ?? Difficulty.named.count
-    return 2 * (place + 1) + (isVaried ? 1 : 0)
-  }
-
+  /// What a number stands for: 0 for a steady run; else twice the place of where it began, from 1 on, and 1 more
+  /// where lengths vary.
+  ///
   /// - Parameter allowed: the mistakes of its first level.
-  fileprivate init(number: Int, allowed: Int) throws(CodeFault) {
+  fileprivate init?(number: Int, allowed: Int) {
     let begins = Difficulty.named + [.custom(allowed)]
     switch number / 2 {
     case 0 where number == 0: self = .steady
     case 1...begins.count: self = .climbing(from: begins[number / 2 - 1], isVaried: number % 2 == 1)
-    default: throw .otherVersion
+    default: return nil
     }
   }
 }
@@ -166,44 +128,31 @@ extension Setter {
 
 /// A move is the place of its letter among those that are left, so that a game of 26 letters takes 103 bits, or
 /// behind these which other kind of move it is, of which there may be four. No end has to be marked.
-extension MixedRadix {
+extension CodeDigits {
   private static let otherKinds = 4
   private static let longestSolution = 128
 
-  fileprivate mutating func append(_ move: Move, after moves: ArraySlice<Move>) {
-    let left = lettersLeft(after: moves)
-    var place = 0
-    switch move {
-    case .letter(let letter): place = left.firstIndex(of: letter) ?? 0
-    case .hint(let hint):
-      append(hint.number, of: Hint.numbers)
-      place = left.count
-    case .solution(let solution):
-      for letter in solution.letters.reversed() { append(letter.index, of: 26) }
-      append(solution.letters.count, of: Self.longestSolution)
-      place = left.count + 1
-    }
-    appendCounted(place, of: left.count + Self.otherKinds)
-  }
-
-  fileprivate mutating func removeMove(after moves: ArraySlice<Move>) throws(CodeFault) -> Move {
-    let left = lettersLeft(after: moves)
-    let place = removeCounted(of: left.count + Self.otherKinds)
+  fileprivate mutating func pass(
+    _ move: Move?, after moves: [Move]
+  ) throws(CodeFault) -> Move {
+    let left = Letter.alphabet.filter { !moves.contains(.letter($0)) }
+    let known: Int? =
+      switch move {
+      case .letter(let letter): left.firstIndex(of: letter) ?? 0
+      case .hint: left.count
+      case .solution: left.count + 1
+      case nil: nil
+      }
+    let place = passCounted(known, of: left.count + Self.otherKinds)
     switch place - left.count {
     case ..<0: return .letter(left[place])
-    case 0:
-      guard let hint = Hint(number: removeLast(of: Hint.numbers)) else { throw .otherVersion }
-      return .hint(hint)
+    case 0: return .hint(try pass(move?.hint, of: Hint.numbers, from: Hint.init(number:)))
     case 1:
-      let letters = (0..<removeLast(of: Self.longestSolution)).map { _ in
-        Letter.alphabet[removeLast(of: 26)].character
-      }
-      return .solution(Solution(String(letters)))
+      let letters = move?.solution?.letters
+      let count = pass(letters?.count, of: Self.longestSolution)
+      let said = (0..<count).map { Letter.alphabet[pass(letters?[$0].index, of: 26)].character }
+      return .solution(Solution(String(said)))
     default: throw .otherVersion
     }
-  }
-
-  private func lettersLeft(after moves: ArraySlice<Move>) -> [Letter] {
-    Letter.alphabet.filter { !moves.contains(.letter($0)) }
   }
 }

@@ -6,6 +6,9 @@ public enum Move: Hashable, Sendable {
   case solution(Solution)
   /// Takes a hint, which costs a mistake.
   case hint(Hint)
+
+  var solution: Solution? { if case .solution(let solution) = self { solution } else { nil } }
+  var hint: Hint? { if case .hint(let hint) = self { hint } else { nil } }
 }
 
 /// A game in short: what it was played with, where its chances began, and what the player did. On the

@@ -15,11 +15,11 @@ public protocol GameplayDelegate: Sendable {
   mutating func startingCandidates(
     among words: WordList, knowing lexicon: Lexicon,
     using generator: inout SeededGenerator
-  ) -> Candidates
+  ) -> WordList
 
   /// Works out what it promises of the words that are held, unless it has. Is called before each solution,
   /// and wherever the promise is asked for; it may take a moment.
-  mutating func prepare(holding candidates: Candidates)
+  mutating func prepare(holding candidates: WordList)
 
   /// The mistakes that nobody can go below, as far as it's proved; nil where nothing is.
   var promise: Int? { get }
@@ -31,7 +31,7 @@ public protocol GameplayDelegate: Sendable {
   ///   - candidates: the words that were split; they tell the words of each family.
   ///   - board: the round as it stood before the guess.
   mutating func familyToKeep(
-    of split: Split, holding candidates: Candidates, board: Board,
+    of split: Split, holding candidates: WordList, board: Board,
     using generator: inout SeededGenerator
   ) -> Family?
 
@@ -46,33 +46,33 @@ public protocol GameplayDelegate: Sendable {
   ///   - split: of the candidates.
   ///   - board: the round as it stood before the guess.
   mutating func recall(
-    _ family: Family, of split: Split, holding candidates: Candidates, board: Board)
+    _ family: Family, of split: Split, holding candidates: WordList, board: Board)
 }
 
 extension GameplayDelegate {
-  public mutating func prepare(holding candidates: Candidates) {}
+  public mutating func prepare(holding candidates: WordList) {}
 
   public var promise: Int? { nil }
 
   public func accepts(_ word: String) -> Bool { true }
 
   public mutating func recall(
-    _ family: Family, of split: Split, holding candidates: Candidates, board: Board
+    _ family: Family, of split: Split, holding candidates: WordList, board: Board
   ) {}
 
   public func startingCandidates(
     among words: WordList, knowing lexicon: Lexicon,
     using generator: inout SeededGenerator
-  ) -> Candidates {
+  ) -> WordList {
     if words.lettersOnlyCount * 2 > words.count {
-      return Candidates(lettersOnly: words)
+      return words.lettersOnly
     }
     let openings = words.openings()
     let size = openings.values.max() ?? 0
     let largest = openings.filter { $0.value == size }.keys
       .sorted { $0.description < $1.description }
-    if largest.isEmpty { return Candidates(words) }
-    return Candidates(words, showing: largest[generator.tieBreak(among: largest.count)])
+    if largest.isEmpty { return words }
+    return words.showing(largest[generator.tieBreak(among: largest.count)])
   }
 }
 

@@ -13,18 +13,18 @@ public struct GoodGameplay: GameplayDelegate {
   public func startingCandidates(
     among words: WordList, knowing lexicon: Lexicon,
     using generator: inout SeededGenerator
-  ) -> Candidates {
+  ) -> WordList {
     let isChoice = words.contains { !lexicon.isBlocked($0) }
     var word: String
     repeat {
       word = words[generator.below(words.count)]
     } while isChoice && lexicon.isBlocked(word)
-    return Candidates(only: word)
+    return WordList([word])
   }
 
   /// The only family that one word can make.
   public func familyToKeep(
-    of split: Split, holding candidates: Candidates, board: Board,
+    of split: Split, holding candidates: WordList, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {
     split.families[0]

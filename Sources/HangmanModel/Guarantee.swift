@@ -11,7 +11,7 @@ struct Guarantee: Sendable {
   let misses: Int
 
   /// Some of the words that are held; with the mistakes made they are worth no less.
-  private let words: Candidates
+  private let words: WordList
 
   /// Remembers what was found out of the words.
   private var solver = Solver()
@@ -28,7 +28,7 @@ extension Guarantee {
   /// first of what is left of the cores.
   ///
   /// - Complexity: O(*n*) for *n* words that hold a core; else bounded by a budget.
-  init(of held: Candidates) {
+  init(of held: WordList) {
     let cores = Core.parts(among: held)
     var best = Guarantee(misses: 0, words: held)
     for (core, words) in cores
@@ -56,7 +56,7 @@ extension Guarantee {
   ///   - board: the round before the guess.
   ///   - mayRise: whether the family may be worth more.
   func keeping(
-    _ family: Family, of split: Split, holding held: Candidates, board: Board,
+    _ family: Family, of split: Split, holding held: WordList, board: Board,
     mayRise: Bool = true
   ) -> Guarantee? {
     let made = board.mistakes + (family.positions.isEmpty ? 1 : 0)
@@ -85,7 +85,7 @@ extension Guarantee {
   }
 
   /// Those of the words that are in a family.
-  private func words(at positions: Positions, of letter: Letter) -> Candidates? {
+  private func words(at positions: Positions, of letter: Letter) -> WordList? {
     let split = words.split(by: letter)
     return split.family(at: positions).map { words.words(of: $0, in: split) }
   }
@@ -93,9 +93,9 @@ extension Guarantee {
   /// What is left of it where some words aren't held any more: each has cost a mistake, and the others are
   /// worth one less at most.
   func without(_ solutions: [String]) -> Guarantee {
-    let places = (0..<UInt32(words.count)).filter { !solutions.contains(words[Int($0)]) }
-    return solutions.isEmpty || places.count == words.count || places.isEmpty
-      ? self : Guarantee(misses: misses, words: words.keeping(places), solver: solver)
+    let left = words.removing(solutions)
+    return left.isEmpty || left.count == words.count
+      ? self : Guarantee(misses: misses, words: left, solver: solver)
   }
 }
 

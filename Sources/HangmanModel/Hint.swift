@@ -21,13 +21,7 @@ public enum Hint: Hashable, Sendable {
   /// How many numbers codes have room for.
   static let numbers = 64
 
-  /// What stands for it in codes.
-  var number: Int {
-    switch self {
-    case .letter(let letter): letter.index
-    }
-  }
-
+  /// The hint that a number stands for in codes.
   init?(number: Int) {
     guard Letter.alphabet.indices.contains(number) else { return nil }
     self = .letter(Letter.alphabet[number])
@@ -36,7 +30,7 @@ public enum Hint: Hashable, Sendable {
 
 extension Board {
   /// How many hints were taken.
-  public var hintCount: Int { moves.count { if case .hint = $0 { true } else { false } } }
+  public var hintCount: Int { moves.count { $0.hint != nil } }
 
   /// Whether a hint can be paid: it costs a mistake, but never the last one.
   public var canPayHint: Bool { status == .playing && missesLeft > 1 }
@@ -46,10 +40,10 @@ extension Board {
 
   /// The letter that was named last, unless it has been guessed since.
   public var openHint: Letter? {
-    for move in moves.reversed() {
-      if case .hint(.letter(let letter)) = move { return letters.contains(letter) ? nil : letter }
+    guard case .letter(let letter) = moves.reversed().lazy.compactMap(\.hint).first else {
+      return nil
     }
-    return nil
+    return letters.contains(letter) ? nil : letter
   }
 }
 
@@ -106,15 +100,15 @@ extension Round {
   }
 
   /// The words that it may still be, as far as the player can know.
-  private var wordsInQuestion: Candidates {
+  private var wordsInQuestion: WordList {
     board.setup.setter.dodges ? candidates : possibleWords ?? candidates
   }
 
   /// The words that it may be for all that was said, where the setter has chosen one.
-  private var possibleWords: Candidates? {
+  private var possibleWords: WordList? {
     board.setup.words(
       showing: board.pattern.opening, in: universe,
       without: run.found + board.wrongSolutions.map(board.word(of:))
-    )?.fitting(board.pattern, guessed: board.letters).map { Candidates($0) }
+    )?.fitting(board.pattern, guessed: board.letters)
   }
 }

@@ -1,14 +1,14 @@
 /// A whole number of any size, as digits of different radices: what is appended last is removed first.
-public struct MixedRadix: Hashable, Sendable {
+struct MixedRadix: Hashable {
   /// To the base of 2³², the least first, without zeros behind the greatest.
   private var digits: [UInt32] = []
 
-  public var isZero: Bool { digits.isEmpty }
+  var isZero: Bool { digits.isEmpty }
 
   /// Multiplies by a radix, at most 2³², and adds a digit.
   ///
   /// - Complexity: O(*n*) for *n* bits.
-  public mutating func append(_ digit: Int, of radix: Int) {
+  mutating func append(_ digit: Int, of radix: Int) {
     var carry = UInt64(digit)
     for index in digits.indices {
       carry += UInt64(digits[index]) * UInt64(radix)
@@ -21,7 +21,7 @@ public struct MixedRadix: Hashable, Sendable {
   /// Divides by a radix; the rest is the digit.
   ///
   /// - Complexity: O(*n*) for *n* bits.
-  public mutating func removeLast(of radix: Int) -> Int {
+  mutating func removeLast(of radix: Int) -> Int {
     var rest = 0 as UInt64
     for index in digits.indices.reversed() {
       let (quotient, remainder) = (rest << 32 | UInt64(digits[index]))
@@ -33,18 +33,13 @@ public struct MixedRadix: Hashable, Sendable {
     return Int(rest)
   }
 
-  /// Appends one of the first numbers so that no end has to be marked: nothing is left once all are
-  /// removed (bijective numeration).
-  public mutating func appendCounted(_ digit: Int, of radix: Int) { append(digit + 1, of: radix) }
-
   /// - Precondition: the number isn't zero.
-  public mutating func removeCounted(of radix: Int) -> Int {
+  mutating func decrement() {
     for index in digits.indices {
       digits[index] &-= 1
       if digits[index] != .max { break }
     }
     trim()
-    return removeLast(of: radix)
   }
 
   private mutating func trim() {

@@ -25,7 +25,7 @@ extension GameSetup {
       let shapes = Shapes(of: universe, in: category)
       return shapes.draw(
         among: setter.dodges ? shapes.evil(sharedByAtLeast: Self.leastShared) : nil,
-        without: Set(used), using: &generator)
+        without: used, using: &generator)
     case .word(let length):
       return words(showing: Pattern(length: length), in: universe, without: used)
     }
@@ -43,7 +43,7 @@ extension GameSetup {
       case .phrase(let category): universe.phrases(showing: opening, in: category)
       case .word: universe.words(ofLength: opening.length)
       }
-    return words.map { $0.removing(Set(used)) }.flatMap { $0.isEmpty ? nil : $0 }
+    return words.map { $0.removing(used) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
@@ -59,7 +59,7 @@ extension WordUniverse {
   ///
   /// - Complexity: O(*n* log *m*) for *n* candidates and *m* phrases of their length, less as soon as
   ///   two differ.
-  func categoryHint(of candidates: Candidates) -> CategoryHint? {
+  func categoryHint(of candidates: WordList) -> CategoryHint? {
     guard isOfPhrases, candidates.count > 0, let first = category(of: candidates[0]) else {
       return nil
     }

@@ -8,12 +8,12 @@ struct RecordedGameplay: GameplayDelegate {
   /// The setter that goes on with the game, and takes note of the answers; nil where it is only told.
   private(set) var successor: (any GameplayDelegate)?
 
-  mutating func prepare(holding candidates: Candidates) {
+  mutating func prepare(holding candidates: WordList) {
     successor?.prepare(holding: candidates)
   }
 
   mutating func familyToKeep(
-    of split: Split, holding candidates: Candidates, board: Board,
+    of split: Split, holding candidates: WordList, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {
     let family = split.family(at: pattern.positions(of: split.letter))
@@ -45,11 +45,11 @@ extension Round {
     guard GameSetup.allowedRange.contains(setup.allowed),
       let words = setup.words(
         showing: pattern.opening, in: universe, without: record.run.found),
-      word.map(words.holds) ?? true
+      word.map(words.contains) ?? true
     else { return nil }
     let candidates =
-      secret.map { Candidates(only: $0) } ?? Candidates(words, showing: pattern.opening)
-    if candidates.count == 0 { return nil }
+      secret.map { WordList([$0]) } ?? words.showing(pattern.opening)
+    if candidates.isEmpty { return nil }
     self.init(
       beginning: record, holding: candidates,
       by: RecordedGameplay(pattern: pattern, successor: successor), in: universe,

@@ -53,7 +53,7 @@ public struct Round: Sendable {
   public private(set) var candidateCounts: [Int]
 
   /// The words that the setter still holds; at least one.
-  public private(set) var candidates: Candidates
+  public private(set) var candidates: WordList
 
   /// The levels before this one.
   public let run: Run
@@ -109,7 +109,7 @@ public struct Round: Sendable {
   }
 
   init(
-    beginning record: GameRecord, holding candidates: Candidates, by gameplay: any GameplayDelegate,
+    beginning record: GameRecord, holding candidates: WordList, by gameplay: any GameplayDelegate,
     in universe: WordUniverse, using generator: SeededGenerator
   ) {
     self.gameplay = gameplay
@@ -173,14 +173,14 @@ public struct Round: Sendable {
     }
     prepare()
     let word = board.word(of: solution)
-    let place = candidates.firstIndex(of: word)
     let setter = board.setup.setter
     let mayBeRight = candidates.count == 1 || !setter.dodges || setter.favoursPlayer
-    let isRight = place != nil && mayBeRight && gameplay.accepts(word)
+    let isHeld = candidates.contains(word)
+    let isRight = isHeld && mayBeRight && gameplay.accepts(word)
     if isRight {
-      candidates = Candidates(only: word)
-    } else if let place {
-      candidates.remove(at: place)
+      candidates = WordList([word])
+    } else if isHeld, candidates.count > 1 {
+      candidates = candidates.removing([word])
     }
     board.take(solution, ifRight: isRight ? word : nil)
     noteCandidates()

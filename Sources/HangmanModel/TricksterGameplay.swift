@@ -12,7 +12,7 @@ struct TricksterGameplay: GameplayDelegate {
   /// A family drawn in proportion to its size to the power of 2.5; one alone takes no number from the
   /// generator.
   func familyToKeep(
-    of split: Split, holding candidates: Candidates, board: Board,
+    of split: Split, holding candidates: WordList, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {
     let families = split.families

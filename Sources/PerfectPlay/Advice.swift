@@ -29,7 +29,7 @@ extension Solver {
   ///   - budget: as much again and a fifth more may be taken to bound what all the words are worth.
   /// - Returns: nil if there is no word, or no letter left.
   public mutating func bestLetter(
-    for words: Candidates, guessed: LetterSet = [], budget: Int = Solver.budgetForPlaying
+    for words: WordList, guessed: LetterSet = [], budget: Int = Solver.budgetForPlaying
   ) -> Advice? {
     if words.count == 0 { return nil }
     let least = leastWorth(byCoresOf: words)
@@ -51,7 +51,7 @@ extension Solver {
   }
 
   /// What the cores prove some words to be worth at least: by those of a core's words that are among them.
-  private func leastWorth(byCoresOf words: Candidates) -> Int {
+  private func leastWorth(byCoresOf words: WordList) -> Int {
     let worths = Core.parts(among: words).map { _, part in
       var solver = Solver()
       return part.count < 2 ? 0 : solver.value(of: part, budget: Self.budgetForPlaying).lowerBound

@@ -32,7 +32,7 @@ extension Solver {
   ///   - guessed: the letters guessed so far, with or without this one.
   ///   - budget: of it a fifth more may be taken to find out which families are equal.
   public mutating func choose(
-    among split: Split, of candidates: Candidates, guessed: LetterSet = [],
+    among split: Split, of candidates: WordList, guessed: LetterSet = [],
     budget: Int = Solver.budgetForPlaying
   ) -> Choice? {
     guard let first = split.families.first else { return nil }

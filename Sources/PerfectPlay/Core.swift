@@ -23,7 +23,7 @@ public struct Core: Sendable {
   /// The cores of the length of some words, each with those of its words that are among these.
   ///
   /// - Complexity: O(*n*) for *n* words, a core.
-  public static func parts(among words: Candidates) -> [(core: Core, words: Candidates)] {
+  public static func parts(among words: WordList) -> [(core: Core, words: WordList)] {
     all.filter { $0.length == words.length }.map { ($0, words.among($0.words)) }
   }
 }

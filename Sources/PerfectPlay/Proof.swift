@@ -3,14 +3,14 @@ public import Words
 /// Words that prove a number of misses: their own value is no less, nor is that of any words that hold them.
 public struct Proof: Sendable {
   public let misses: Int
-  public let words: Candidates
+  public let words: WordList
 }
 
 extension Solver {
   /// Whether perfect play makes at least so many misses with some words.
   ///
   /// - Complexity: exponential at worst.
-  public mutating func isWorth(_ misses: Int, _ words: Candidates) -> Bool {
+  public mutating func isWorth(_ misses: Int, _ words: WordList) -> Bool {
     if misses <= 0 || words.count <= misses { return misses <= 0 && words.count > 0 }
     return searching(words, budget: .max) { search, space in
       (try? Assessment(allOf: space).refutation(of: misses - 1, &search)) != nil
@@ -22,7 +22,7 @@ extension Solver {
   ///
   /// It hangs on the words, the number and the budget alone if nothing has been searched before.
   public mutating func proof(
-    of words: Candidates, atLeast least: Int, upTo most: Int = .max, budget: Int
+    of words: WordList, atLeast least: Int, upTo most: Int = .max, budget: Int
   ) -> Proof? {
     if words.count <= max(0, least) { return nil }
     return searching(words, budget: budget) { search, space in
@@ -35,7 +35,7 @@ extension Solver {
       search.allow(budget, beyond: search.work)
       var extraction = Extraction()
       let found = try? extraction.words(exceeding: proved - 1, in: all, &search)
-      return found.map { Proof(misses: proved, words: words.keeping($0.sorted())) }
+      return found.map { Proof(misses: proved, words: words.keeping($0.sorted().map(Int.init))) }
     }
   }
 }

@@ -47,24 +47,15 @@ struct RhymeFinder {
   mutating func findRhymes(at place: Int, scratch: Scratch) {
     let mark = scratch.mark
     defer { scratch.reset(to: mark) }
-    var table = SlotTable(room: count, scratch: scratch)
-    let numbers = scratch.allocate(Int.self, count)
-    let sizes = scratch.allocate(count, repeating: 0 as Int)
+    var alike = WordClasses(room: count, keys: count, scratch: scratch)
     for word in 0..<count {
-      guard let rest = rest(of: word, at: place) else { continue }
-      numbers[word] = table.number(of: rest)
-      sizes[numbers[word]] += 1
+      if let rest = rest(of: word, at: place) { alike.add(UInt32(word), key: rest) }
     }
-    let rhymes = scratch.allocate(table.count, repeating: UInt32.max)
-    for word in 0..<count where rest(of: word, at: place) != nil {
-      let number = numbers[word]
-      if sizes[number] < Self.fewest { continue }
-      if rhymes[number] == .max {
-        rhymes[number] = UInt32(rhymeCount)
-        rhymeCount += 1
-        largest = max(largest, sizes[number])
-      }
-      members.append((UInt32(word), rhymes[number]))
+    // They are numbered in the order in which they first appear.
+    for rhyme in alike.lists(atLeast: Self.fewest).sorted(by: { $0[0] < $1[0] }) {
+      members += rhyme.map { ($0, UInt32(rhymeCount)) }
+      rhymeCount += 1
+      largest = max(largest, rhyme.count)
     }
   }
 

@@ -31,7 +31,7 @@ public import Words
 ///
 /// ```swift
 /// var solver = Solver()
-/// solver.value(of: Candidates(words))  // 8 for eight letters of the usual list
+/// solver.value(of: words)  // 8 for eight letters of the usual list
 /// ```
 public struct Solver: Sendable {
   var memo: Memo
@@ -49,7 +49,7 @@ public struct Solver: Sendable {
   ///
   /// - Complexity: exponential at worst; a whole length of the embedded lists takes from some
   ///   milliseconds to minutes.
-  public mutating func value(of words: Candidates) -> Int {
+  public mutating func value(of words: WordList) -> Int {
     value(of: words, budget: .max).upperBound
   }
 
@@ -61,7 +61,7 @@ public struct Solver: Sendable {
   ///     length.
   ///   - report: is told of each bound that was proved on the way.
   public mutating func value(
-    of words: Candidates, budget: Int, report: (ClosedRange<Int>) -> Void = { _ in }
+    of words: WordList, budget: Int, report: (ClosedRange<Int>) -> Void = { _ in }
   ) -> ClosedRange<Int> {
     if words.count < 2 { return 0...0 }
     return searching(words, budget: budget) { search, space in
@@ -75,7 +75,7 @@ public struct Solver: Sendable {
 
   /// Prepares words, and lends the memo to a search of them.
   mutating func searching<Result>(
-    _ words: Candidates, budget: Int, _ body: (inout Search, VectorSpace) -> Result
+    _ words: WordList, budget: Int, _ body: (inout Search, VectorSpace) -> Result
   ) -> Result {
     let scratch = Scratch()
     let space = VectorSpace(Vocabulary(words, scratch: scratch), scratch: scratch)

@@ -29,7 +29,7 @@ final class Vocabulary {
 
   /// - Parameter scratch: holds what is prepared, which isn't given back.
   /// - Complexity: O(*n* · length) for *n* words.
-  init(_ words: Candidates, scratch: Scratch) {
+  init(_ words: WordList, scratch: Scratch) {
     count = words.count
     length = words.length
     shape = RowShape(length: length)

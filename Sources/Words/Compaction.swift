@@ -1,5 +1,5 @@
-extension Rows {
-  /// Copies of the `size` rows whose mask is `wanted`, in their order.
+extension WordList {
+  /// The `size` words whose mask is `wanted`, in their order.
   ///
   /// Whether a row is kept can't be predicted, so no branch asks it: every row is written to the
   /// next free place, and the one after it takes the same place if it wasn't wanted. Those places
@@ -9,7 +9,7 @@ extension Rows {
   /// - Parameter masks: one mask per row, with room for seven more bytes.
   func keeping<Mask: FixedWidthInteger & UnsignedInteger>(
     _ size: Int, whoseMaskIs wanted: Mask, among masks: UnsafePointer<Mask>
-  ) -> Rows {
+  ) -> WordList {
     let end = size * length
     let room = end + length + 8  // A row that isn't wanted is written behind the last that is.
     let kept = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
@@ -22,7 +22,10 @@ extension Rows {
       (target + end).initializeMemory(as: UInt8.self, repeating: 0, count: 8)
       initialized = end + 8
     }
-    return Rows(length: length, count: size, storage: .owned(kept))
+    let withSigns = (lettersOnlyCount..<count).count { masks[$0] == wanted }
+    return WordList(
+      length: length, count: size, rows: .owned(kept), columns: nil,
+      lettersOnlyCount: size - withSigns, marks: nil)
   }
 
   @inline(__always)
@@ -34,7 +37,7 @@ extension Rows {
     let ones = UInt64.max / UInt64(Mask.max)
     let pattern = ones &* UInt64(wanted)
     var target = target
-    withBytes { bytes in
+    rows.withBytes { bytes in
       var row = bytes
       forGroups(of: 64 / Mask.bitWidth, in: count) { first, count in
         let group = UnsafeRawPointer(masks + first).loadUnaligned(as: UInt64.self)

@@ -60,10 +60,10 @@ public struct Lexicon: Sendable {
   ///
   /// - Complexity: O(*n* log *m*) for *n* words and the *m* that something is known of.
   public func draw(
-    from words: Candidates, besides named: Set<String> = [],
+    from words: WordList, besides named: Set<String> = [],
     using generator: inout SeededGenerator
   ) -> String? {
-    let best = lowest(0..<words.count) { words.rows.withRow($0, rank) }
+    let best = lowest(0..<words.count) { words.withRow($0, rank) }
     var (unexplained, repeated): (String?, String?)
     for _ in 0..<Self.mostDraws {
       guard let word = generator.pick(best).map({ words[$0] }) else { break }

@@ -3,9 +3,8 @@
 public struct Shapes: Sendable {
   private let universe: WordUniverse
 
-  /// The phrases: where they stand in the list of their length, and their shapes.
-  private var places: [Int] = []
-  private var shapes: [Pattern] = []
+  /// The phrases, by where they stand in the list of their length.
+  private var places: [(place: Int, shape: Pattern)] = []
   private var phrases: [Pattern: [Int]] = [:]
 
   /// - Complexity: O(*n*) in the bytes of the universe.
@@ -13,8 +12,7 @@ public struct Shapes: Sendable {
     self.universe = universe
     universe.forEachRow(in: category) { row, place in
       let shape = Pattern(openingOf: row)
-      places.append(place)
-      shapes.append(shape)
+      places.append((place, shape))
       phrases[shape, default: []].append(place)
     }
   }
@@ -47,7 +45,7 @@ public struct Shapes: Sendable {
   /// How many phrases of a shape are left once the largest families of the commonest vowels were kept.
   private func left(of shape: Pattern) -> Int {
     guard let list = all(of: shape) else { return 0 }
-    var held = Candidates(list)
+    var held = list
     for vowel in Self.commonestVowels {
       let split = held.split(by: vowel)
       let largest = split.families.max {
@@ -68,24 +66,25 @@ public struct Shapes: Sendable {
   ///
   /// - Parameter used: phrases that are neither drawn nor among them.
   public func draw(
-    among wanted: [Pattern]? = nil, without used: Set<String> = [],
+    among wanted: [Pattern]? = nil, without used: [String] = [],
     using generator: inout SeededGenerator
   ) -> WordList? {
     let wanted = wanted.map(Set.init)
-    let drawable = shapes.indices.filter { index in
-      wanted?.contains(shapes[index]) != false
-        && (used.isEmpty || !used.contains(phrase(at: index)))
+    let drawable = places.filter { place, shape in
+      wanted?.contains(shape) != false
+        && (used.isEmpty || !used.contains(phrase(at: place, of: shape)))
     }
     // One that is blocked is drawn again, unless all seem to be: then there would be no end.
-    var drawn: Int?
+    var drawn: Pattern?
     for _ in 0..<100 {
-      drawn = generator.pick(drawable)
-      if let drawn, !universe.lexicon.isBlocked(phrase(at: drawn)) { break }
+      guard let (place, shape) = generator.pick(drawable) else { return nil }
+      drawn = shape
+      if !universe.lexicon.isBlocked(phrase(at: place, of: shape)) { break }
     }
-    return drawn.flatMap { all(of: shapes[$0])?.removing(used) }
+    return drawn.flatMap(all)?.removing(used)
   }
 
-  private func phrase(at index: Int) -> String {
-    universe.words(ofLength: shapes[index].length)?[places[index]] ?? ""
+  private func phrase(at place: Int, of shape: Pattern) -> String {
+    universe.words(ofLength: shape.length)?[place] ?? ""
   }
 }

@@ -18,14 +18,14 @@ struct WordIndex: Sendable {
   /// Whether a word is there.
   ///
   /// - Complexity: O(log *n*).
-  func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+  func contains(_ word: WordList.Row) -> Bool {
     mark(of: word) != nil
   }
 
   /// The mark of a word, if it's there.
   ///
   /// - Complexity: O(log *n*).
-  func mark(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+  func mark(of word: WordList.Row) -> Int? {
     lists[word.count].flatMap { list in list.index(ofSorted: word).map(list.mark) }
   }
 }

@@ -43,7 +43,7 @@ extension WordList {
   /// Where each word holds a letter.
   private func masks(of letter: Letter) -> [UInt64] {
     [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
-      if let masks = buffer.baseAddress { rows.writeMasks(of: letter, to: masks) }
+      if let masks = buffer.baseAddress { writeMasks(of: letter, to: masks) }
       initialized = count
     }
   }

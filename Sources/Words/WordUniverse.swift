@@ -92,23 +92,23 @@ extension WordUniverse {
 
   /// Calls `body` with each word, by rising lengths, and its place in the list of its length; of the
   /// phrases of one category alone if one is given.
-  func forEachRow(in category: Category?, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
+  func forEachRow(in category: Category?, _ body: (WordList.Row, Int) -> Void) {
     let wanted = category.flatMap(categories.firstIndex)
     for length in lengths {
       guard let list = index[length] else { continue }
       for place in list.indices where category == nil || list.mark(at: place) == wanted {
-        list.rows.withRow(place) { body($0, place) }
+        list.withRow(place) { body($0, place) }
       }
     }
   }
 
-  /// The phrases that show `opening` at the start, of all categories or of one; nil if there are none.
+  /// The phrases that show `opening` at the start, of all categories or of one; nil if none has its length.
   public func phrases(showing opening: Pattern, in category: Category?) -> WordList? {
     let wanted = category.flatMap(categories.firstIndex)
-    guard let list = index[opening.length] else { return nil }
-    let found = list.filtered { index, row in
-      (category == nil || list.mark(at: index) == wanted) && opening.fits(row, guessed: [])
+    return index[opening.length].map { list in
+      list.filtered { index, row in
+        (category == nil || list.mark(at: index) == wanted) && opening.fits(row, guessed: [])
+      }
     }
-    return found.isEmpty ? nil : found
   }
 }

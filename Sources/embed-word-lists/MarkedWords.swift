@@ -58,23 +58,18 @@ struct MarkedWords {
   func lists(withColumns hasColumns: Bool) -> String {
     let lists = words.map { words in
       let length = words[0].count
-      let margin = [UInt8](repeating: UInt8(ascii: " "), count: 8)
-      let rows = words.joined() + margin
+      let rows = words.joined() + [UInt8](repeating: UInt8(ascii: " "), count: 8)
       let size = "length: \(length), count: \(words.count)"
       let columns =
         hasColumns && length <= 16
         ? "Columns(\(literal(columns(of: words, length: length))), \(size))" : "nil"
       let marks = words.compactMap { letterOf[$0] }
-      let rowsOfMarks =
-        marks.isEmpty
-        ? "nil"
-        : "Rows(length: 1, count: \(marks.count), storage: .embedded(\(literal(marks + margin))))"
       return """
           WordList(
-            rows: Rows(\(size), storage: .embedded(\(literal(rows)))),
+            \(size), rows: .embedded(\(literal(rows))),
             columns: \(columns),
             lettersOnlyCount: \(words.count(where: isOfLetters)),
-            marks: \(rowsOfMarks))
+            marks: \(marks.isEmpty ? "nil" : ".embedded(\(literal(marks)))"))
         """
     }
     return array(lists)
@@ -92,19 +87,9 @@ private func isCapital(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
 }
 
-func literal(_ text: String) -> String { literal(Array(text.utf8)) }
-
 /// A Swift string literal.
-func literal(_ characters: some Sequence<UInt8>) -> String {
-  var bytes: [UInt8] = []
-  for character in characters {
-    switch character {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), character]
-    case UInt8(ascii: "\n"): bytes += Array("\\n".utf8)
-    case UInt8(ascii: "\t"): bytes += Array("\\t".utf8)
-    case 0..<32, 127: bytes += Array("\\u{\(String(character, radix: 16))}".utf8)
-    default: bytes.append(character)
-    }
-  }
-  return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
+func literal(_ text: String) -> String { text.debugDescription }
+
+func literal(_ characters: [UInt8]) -> String {
+  literal(String(decoding: characters, as: UTF8.self))
 }

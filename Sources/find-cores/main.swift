@@ -16,24 +16,24 @@ else {
   exit(64)
 }
 
-let all = Candidates(lettersOnly: list)
+let all = list.lettersOnly
 let shown = all.keeping(
-  (0..<UInt32(all.count)).filter { !collection.universe.lexicon.isBlocked(all[Int($0)]) })
+  all.indices.filter { !collection.universe.lexicon.isBlocked(all[$0]) })
 
 /// The work of a question: minutes for the whole list, less than a tenth of a second for parts of it, of which
 /// there are many.
 let workOnAll = 30_000_000_000
 let workOnParts = 12_000_000
 
-func proof(of words: Candidates, budget: Int = workOnParts) -> Candidates? {
+func proof(of words: WordList, budget: Int = workOnParts) -> WordList? {
   var solver = Solver(memory: 1 << 28)
   return solver.proof(of: words, atLeast: misses, upTo: misses, budget: budget)?.words
 }
 
 /// The words that hold a letter at the same places, of one letter after the other as far as they are worth as
 /// much; where there is such a class, it often has far fewer words.
-func narrowed(_ words: Candidates) -> Candidates? {
-  var classes: [Candidates] = []
+func narrowed(_ words: WordList) -> WordList? {
+  var classes: [WordList] = []
   for letter in Letter.alphabet {
     let split = words.split(by: letter)
     for family in split.families where family.size > misses && family.size < words.count {
@@ -47,8 +47,8 @@ func narrowed(_ words: Candidates) -> Candidates? {
 }
 
 /// The words without those that can go: chunks are left out in a random order, smaller and smaller ones.
-func shrunk(_ words: Candidates, _ chances: inout SeededGenerator) -> Candidates {
-  var places = (0..<UInt32(words.count)).map(\.self)
+func shrunk(_ words: WordList, _ chances: inout SeededGenerator) -> WordList {
+  var places = Array(words.indices)
   for place in places.indices { places.swapAt(place, place + chances.below(places.count - place)) }
   var words = words.keeping(places)
   var size = words.count / 2
@@ -56,7 +56,7 @@ func shrunk(_ words: Candidates, _ chances: inout SeededGenerator) -> Candidates
     var start = 0
     while start < words.count {
       let rest = (0..<words.count).filter { $0 < start || $0 >= start + size }
-      if let found = proof(of: words.keeping(rest.map(UInt32.init))) {
+      if let found = proof(of: words.keeping(rest)) {
         words = found
       } else {
         start += size
@@ -76,5 +76,5 @@ for _ in 0..<(first.count > 100 ? 1 : 8) {
   let words = shrunk(first, &chances)
   if words.count < best.count { best = words }
 }
-let text = (0..<best.count).map { best[$0] }.sorted().joined(separator: " ")
+let text = best.sorted().joined(separator: " ")
 print("\(collection.id.text) \(length) | \(misses) | \(text)")

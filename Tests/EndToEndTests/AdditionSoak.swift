@@ -74,7 +74,7 @@ import Testing
         public init() {}
 
         public func familyToKeep(
-          of split: Split, holding candidates: Candidates, board: Board,
+          of split: Split, holding candidates: WordList, board: Board,
           using generator: inout SeededGenerator
         ) -> Family? {
           let size = split.families.map(\\.size).min()

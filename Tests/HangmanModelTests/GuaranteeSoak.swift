@@ -73,7 +73,7 @@ import Words
     #expect(round.par == nil && !round.cannotBeWon)
     round.prepare()
     var solver = Solver()
-    let value = solver.value(of: Candidates(lettersOnly: WordList(words)))
+    let value = solver.value(of: WordList(words).lettersOnly)
     #expect(try #require(round.par) <= value && round.par != 0 && round.cannotBeWon)
   }
 

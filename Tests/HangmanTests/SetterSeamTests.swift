@@ -20,10 +20,10 @@ private struct ContraryGameplay: GameplayDelegate {
   func startingCandidates(
     among words: WordList, knowing lexicon: Lexicon,
     using generator: inout SeededGenerator
-  ) -> Candidates { Candidates(words) }
+  ) -> WordList { words }
 
   mutating func familyToKeep(
-    of split: Split, holding candidates: Candidates, board: Board,
+    of split: Split, holding candidates: WordList, board: Board,
     using generator: inout SeededGenerator
   ) -> Family? {
     let words = split.families.map { (family: $0, words: candidates.words(of: $0, in: split)) }
@@ -33,7 +33,7 @@ private struct ContraryGameplay: GameplayDelegate {
   }
 
   mutating func recall(
-    _ family: Family, of split: Split, holding candidates: Candidates, board: Board
+    _ family: Family, of split: Split, holding candidates: WordList, board: Board
   ) {
     times += 1
   }

@@ -18,7 +18,7 @@ import Words
   @Test func theWordsOfACoreAreWordsOfItsList() throws {
     for core in Core.all {
       let list = try #require(Library.embedded.named(core.list))
-      let words = Candidates(lettersOnly: try #require(list.universe.words(ofLength: core.length)))
+      let words = try #require(list.universe.words(ofLength: core.length)).lettersOnly
       #expect(Set(core.words).count == core.words.count)
       #expect(words.among(core.words).count == core.words.count, "\(core.list) \(core.length)")
     }
@@ -36,7 +36,7 @@ import Words
   @Test func aLargerCoreIsWorthWhatItSaysByTheSolver() {
     for core in Core.all where core.words.count > 26 || core.length == 1 {
       var solver = Solver()
-      #expect(solver.value(of: Candidates(WordList(core.words))) == core.misses, "\(core.name)")
+      #expect(solver.value(of: WordList(core.words)) == core.misses, "\(core.name)")
     }
   }
 }

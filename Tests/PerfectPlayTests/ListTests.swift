@@ -17,14 +17,14 @@ import Words
     for (length, value) in values {
       let words = try #require(list.universe.words(ofLength: length))
       var solver = Solver()
-      let found = solver.value(of: Candidates(lettersOnly: words))
+      let found = solver.value(of: words.lettersOnly)
       #expect(found == value, "\(name), \(length)")
     }
   }
 
   @Test func aDecisionIsTheSameEachTime() throws {
     let words = try #require(Library.embedded.standard.universe.words(ofLength: 6))
-    var candidates = Candidates(lettersOnly: words)
+    var candidates = words.lettersOnly
     for letter in "EAI".map(\.letter) {
       let split = candidates.split(by: letter)
       let choices = (1...2).compactMap { _ in

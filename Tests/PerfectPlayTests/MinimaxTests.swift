@@ -12,7 +12,7 @@ import Words
   @Test(arguments: seeds) func theValueIsWhatPlayComesTo(seed: UInt64) {
     forEachList(seed) { words, _, game in
       var solver = Solver()
-      let value = solver.value(of: Candidates(words))
+      let value = solver.value(of: WordList(words))
       #expect(value == game.misses, "\(words)")
     }
   }
@@ -20,7 +20,7 @@ import Words
   @Test(arguments: seeds) func theBestLetterReachesTheValue(seed: UInt64) throws {
     try forEachList(seed) { words, _, game in
       var solver = Solver()
-      let advice = solver.bestLetter(for: Candidates(words), budget: .max)
+      let advice = solver.bestLetter(for: WordList(words), budget: .max)
       let best = try #require(advice)
       let value = game.misses
       #expect(best.misses == value...value, "\(words)")
@@ -36,7 +36,7 @@ import Words
     forEachList(seed) { words, _, game in
       var solver = Solver()
       for letter in Letter.alphabet {
-        let worth = solver.worth(of: letter, among: Candidates(words), budget: .max)
+        let worth = solver.worth(of: letter, among: WordList(words), budget: .max)
         let worst = game.misses(guessing: letter.character)
         #expect(worth == worst...worst, "\(letter) of \(words)")
       }
@@ -60,15 +60,15 @@ import Words
   func boundsHoldWhateverTheBudget(seed: UInt64, budget: Int) throws {
     try forEachList(seed) { words, letter, game in
       var solver = Solver()
-      let bounds = solver.value(of: Candidates(words), budget: budget)
+      let bounds = solver.value(of: WordList(words), budget: budget)
       let value = game.misses
       #expect(bounds.contains(value), "\(words)")
-      let advice = solver.bestLetter(for: Candidates(words), budget: budget)
+      let advice = solver.bestLetter(for: WordList(words), budget: budget)
       let best = try #require(advice)
       let reached = game.misses(guessing: best.letter.character)
       #expect(best.misses.contains(reached), "\(best) of \(words)")
       for letter in Letter.alphabet {
-        let bounds = solver.worth(of: letter, among: Candidates(words), budget: budget)
+        let bounds = solver.worth(of: letter, among: WordList(words), budget: budget)
         let worst = game.misses(guessing: letter.character)
         #expect(bounds?.contains(worst) == true, "\(letter) of \(words)")
       }
@@ -84,14 +84,14 @@ import Words
   @Test(arguments: seeds) func aWordMoreNeverLowersTheValue(seed: UInt64) {
     forEachList(seed) { words, _, _ in
       var solver = Solver()
-      let values = (1...words.count).map { solver.value(of: Candidates(Array(words.prefix($0)))) }
+      let values = (1...words.count).map { solver.value(of: WordList(Array(words.prefix($0)))) }
       #expect(values == values.sorted(), "\(words)")
     }
   }
 
   @Test func nothingIsToBeSaidOfNoWord() {
     var solver = Solver()
-    let none = Candidates(WordList([]))
+    let none = WordList([])
     let value = solver.value(of: none)
     #expect(value == 0)
     let best = solver.bestLetter(for: none)
@@ -120,7 +120,7 @@ import Words
 
   private func decision(for letter: Character, of words: [String], budget: Int) -> Choice? {
     var solver = Solver()
-    let candidates = Candidates(words)
+    let candidates = WordList(words)
     let split = candidates.split(by: letter.letter)
     return solver.choose(among: split, of: candidates, budget: budget)
   }

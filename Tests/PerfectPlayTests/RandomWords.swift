@@ -28,13 +28,6 @@ struct RandomWords {
   mutating func letter() -> Character { Self.letters[next(below: Self.letters.count)] }
 }
 
-extension Candidates {
-  init(_ words: [String]) {
-    let list = WordList(words)
-    self.init(list, showing: Pattern(openingOf: words[0]))
-  }
-}
-
 extension Character {
   /// The letter that it is; A for none.
   var letter: Letter { Letter(self) ?? Letter.alphabet[0] }
@@ -43,7 +36,7 @@ extension Character {
 extension Solver {
   /// What a letter is worth, as far as it is proved: the best one is asked for where no other is left.
   mutating func worth(
-    of letter: Letter, among words: Candidates, budget: Int
+    of letter: Letter, among words: WordList, budget: Int
   ) -> ClosedRange<Int>? {
     let others = LetterSet(Letter.alphabet.filter { $0 != letter })
     return bestLetter(for: words, guessed: others, budget: budget)?.misses

@@ -11,7 +11,7 @@ import Testing
   ])
   func familiesAreNamedByWhereTheLetterStands(letter: String, sizes: [String: Int]) throws {
     let letter = try #require(Letter(Character(letter)))
-    let candidates = Candidates(four)
+    let candidates = four
     let families = candidates.split(by: letter).families
     let named = families.map { family in
       let cells = (0..<4).map { family.positions.indices.contains($0) ? "\(letter)" : "-" }
@@ -21,56 +21,52 @@ import Testing
   }
 
   @Test func theWordsOfTheFamilyAreKeptInTheirOrder() throws {
-    var candidates = Candidates(four)
+    var candidates = four
     let split = candidates.split(by: try letter("R"))
     let family = try #require(split.family(at: Positions([3])))
     #expect(family.size == 3)
     candidates.keep(family, of: split)
-    #expect(words(of: candidates) == ["BEAR", "BOAR", "DEER"])
+    #expect(Array(candidates) == ["BEAR", "BOAR", "DEER"])
   }
 
   @Test func aSplitTellsTheWordsOfEachFamilyAndChangesNothing() throws {
-    var candidates = Candidates(four)
+    var candidates = four
     for _ in 1...2 {  // First as a view of the list, then with words of its own.
-      let before = words(of: candidates)
+      let before = Array(candidates)
       let split = candidates.split(by: try letter("A"))
-      let told = split.families.flatMap { words(of: candidates.words(of: $0, in: split)) }
+      let told = split.families.flatMap { candidates.words(of: $0, in: split) }
       #expect(told.sorted() == before)
-      #expect(words(of: candidates) == before)
+      #expect(Array(candidates) == before)
       let other = candidates.split(by: try letter("E"))
       candidates.keep(other.families[0], of: other)
     }
   }
 
   @Test func aCopyIsNotNarrowedWithItsOriginal() throws {
-    var candidates = Candidates(four)
+    var candidates = four
     func narrow(by letter: Letter, last: Bool) {
       let split = candidates.split(by: letter)
       candidates.keep(split.families[last ? split.families.count - 1 : 0], of: split)
     }
     narrow(by: try letter("E"), last: false)
     let copy = candidates
-    let before = words(of: copy)
+    let before = Array(copy)
     for letter in Letter.alphabet { narrow(by: letter, last: true) }
-    #expect(words(of: copy) == before)
+    #expect(Array(copy) == before)
   }
 
   @Test func wordsThatShowTheSameAreAViewOrACopyAlike() {
     let list = WordList(["JEAN-PAUL", "ABCDEFGHI", "JEAN-MARC", "IHGFEDCBA"])
     #expect(list.lettersOnlyCount == 2)
     #expect(
-      words(of: Candidates(list, showing: Pattern(description: "_________")))
+      Array(list.showing(Pattern(description: "_________")))
         == ["ABCDEFGHI", "IHGFEDCBA"])
     #expect(
-      words(of: Candidates(list, showing: Pattern(description: "____-____")))
+      Array(list.showing(Pattern(description: "____-____")))
         == ["JEAN-PAUL", "JEAN-MARC"])
   }
 
   private func letter(_ character: Character) throws -> Letter {
     try #require(Letter(character))
   }
-}
-
-func words(of candidates: Candidates) -> [String] {
-  (0..<candidates.count).map { candidates[$0] }
 }

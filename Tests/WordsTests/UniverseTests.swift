@@ -35,7 +35,7 @@ import Testing
     #expect(universe.longestLength == 22)
     for length in universe.lengths {
       guard let list = universe.words(ofLength: length) else { continue }
-      #expect(list.lettersOnly)
+      #expect(list.lettersOnlyCount == list.count)
       #expect(zip(list, list.dropFirst()).allSatisfy { $0 < $1 })
     }
   }
@@ -66,10 +66,10 @@ import Testing
     let list = try #require(everyday.words(ofLength: 5))
     for word in ["HOUSE", list[0], list[list.count - 1]] {
       #expect(try everyday.isWord(word.compactMap { Letter($0) }))
-      #expect(list.holds(word))
+      #expect(list.contains(word))
     }
     for word in ["HOUSX", "HOUS", "HOUSES", ""] {
-      #expect(!list.holds(word))
+      #expect(!list.contains(word))
     }
     for word in ["HOUSX", "HOUSESX", ""] {
       #expect(try !everyday.isWord(word.compactMap { Letter($0) }))

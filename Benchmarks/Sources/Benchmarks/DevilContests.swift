@@ -48,10 +48,10 @@ func provingPars() -> [Contest] {
 /// Each length of each list of words, with its words.
 private func lengthsOfLists(
   _ lengths: ClosedRange<Int>
-) -> [(list: WordCollection, length: Int, words: Candidates)] {
+) -> [(list: WordCollection, length: Int, words: WordList)] {
   Library.embedded.lists.filter { !$0.universe.isOfPhrases }.flatMap { list in
     lengths.compactMap { length in
-      list.universe.words(ofLength: length).map { (list, length, Candidates(lettersOnly: $0)) }
+      list.universe.words(ofLength: length).map { (list, length, $0.lettersOnly) }
     }
   }
 }

@@ -18,9 +18,9 @@ func firstGuess(length: Int) -> Contest? {
     switch side {
     case .swift:
       var generator = SeededGenerator(seed: 1)
-      var candidates: Candidates?
+      var candidates: WordList?
       try state.measure {
-        var words = Candidates(list)
+        var words = list
         let split = words.split(by: letter)
         let kept = EvilGameplay().familyToKeep(
           of: split, holding: words, board: board, using: &generator)

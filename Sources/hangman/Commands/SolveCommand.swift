@@ -48,7 +48,7 @@ struct SolveCommand: ParsableCommand {
     if !json, try !writeOutput(SolvedLength.heading + "\n") { return }
     for length in lengths {
       guard let words = universe.words(ofLength: length) else { continue }
-      let solved = SolvedLength(Candidates(lettersOnly: words), report: progress(length))
+      let solved = SolvedLength(words.lettersOnly, report: progress(length))
       if try !writeOutput((json ? solved.json : solved.text) + "\n") { return }
     }
   }
@@ -83,7 +83,9 @@ struct SolveCommand: ParsableCommand {
     let universe = loaded.collection.universe
     guard universe.lengths.count == 1, let list = universe.words(ofLength: universe.lengths[0])
     else { throw Failure("The words of --check must all have the same length.") }
-    if !list.lettersOnly { throw Failure("The words of --check must be made of letters alone.") }
+    if list.lettersOnlyCount < list.count {
+      throw Failure("The words of --check must be made of letters alone.")
+    }
     if list.count > Minimax.mostWords {
       throw Failure(
         "\(grouped(list.count)) words are too many to play the game out: \(Minimax.mostWords) are the most. "
@@ -120,7 +122,7 @@ private struct SolvedLength {
   private let duration: Duration
 
   /// - Parameter report: is told of bounds that were proved, and at last of none.
-  init(_ candidates: Candidates, report: (ClosedRange<Int>?) -> Void) {
+  init(_ candidates: WordList, report: (ClosedRange<Int>?) -> Void) {
     length = candidates.length
     words = candidates.count
     var solver = Solver(memory: 256 << 20)

@@ -42,7 +42,7 @@ public struct SlowSetter {
   }
 
   /// Whether the candidates are these words, in this order.
-  public func agrees(with candidates: Candidates) -> Bool {
+  public func agrees(with candidates: WordList) -> Bool {
     candidates.count == words.count
       && words.indices.allSatisfy { Array(candidates[$0].utf8) == words[$0] }
   }

@@ -1,6 +1,6 @@
 import Words
 
-extension Candidates {
+extension WordList {
   /// The letter that some of them hold, and that isn't guessed yet, of the lowest cost; of several the
   /// first of the alphabet. Nil if they hold none.
   ///
