@@ -2,36 +2,51 @@ public import TerminalUI
 
 /// A line of a menu, and what it does.
 public struct MenuItem {
-  let title: String
+  private let title, brief: String
   let choose: () -> Void
 
-  public init(_ title: String, choose: @escaping () -> Void = {}) {
+  /// - Parameter brief: stands in its place where there's no room for it.
+  public init(_ title: String, brief: String? = nil, choose: @escaping () -> Void = {}) {
     self.title = title
+    self.brief = brief ?? title
     self.choose = choose
   }
+
+  func title(in columns: Int) -> String { title.columns <= columns ? title : brief }
 }
 
 /// A small menu over the game, or a question with its answers.
 public final class MenuScreen: Screen {
   enum Action {
     case up, down, first, last, choose, close
+    /// The answers to a question.
+    case yes, no
   }
 
   /// Takes it off the stage, before what was chosen is done.
   public var close: () -> Void = {}
   private let heading: String
   private let items: [MenuItem]
+  private let bindings: [KeyBinding<Action>]
   private var selection = 0
 
-  /// - Parameter heading: what stands above the items, such as a question; wrapped where it's long.
+  /// - Parameter heading: what stands above the items; wrapped where it's long.
   public init(_ heading: String = "", _ items: [MenuItem]) {
     self.heading = heading
     self.items = items
+    bindings = Self.menuBindings
+  }
+
+  /// A question that Y and N answer too.
+  public init(asking question: String, no: MenuItem, yes: MenuItem) {
+    heading = question
+    items = [no, yes]
+    bindings = Self.answerBindings + Self.menuBindings
   }
 
   public let isOverlay = true
 
-  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
+  public var hints: [KeyHint] { bindings.compactMap(\.hint) + [.help] }
 
   public func draw(on canvas: inout Canvas) {
     let box = box(in: canvas.size)
@@ -46,7 +61,7 @@ public final class MenuScreen: Screen {
       let isSelected = index == selection
       let pointer = isSelected ? String(Character(canvas.glyphs.pointer)) : " "
       canvas.write(
-        " \(pointer) \(items[index].title)".padded(to: box.columns - 2),
+        " \(pointer) \(titles(in: canvas.size)[index])".padded(to: box.columns - 2),
         at: box.origin.moved(columns: 1, rows: 1 + lines.count + row),
         style: isSelected ? Style(.text, [.bold, .reverse]) : .text)
     }
@@ -55,13 +70,15 @@ public final class MenuScreen: Screen {
   public func handle(_ event: Event, in size: Size) {
     if let point = event.click { click(point, in: size) }
     let ring = FocusRing(Array(items.indices))
-    switch event.key.flatMap(Self.bindings.action) {
+    switch event.key.flatMap(bindings.action) {
     case .up: selection = ring.place(from: selection, by: -1) ?? 0
     case .down: selection = ring.place(from: selection, by: 1) ?? 0
     case .first: selection = 0
     case .last: selection = items.count - 1
     case .choose: choose(selection)
     case .close: close()
+    case .no: choose(0)
+    case .yes: choose(1)
     case nil: break
     }
   }
@@ -89,11 +106,15 @@ public final class MenuScreen: Screen {
   private func box(in size: Size) -> Rect {
     let lines = headingLines(in: size)
     let columns = max(
-      (items.map(\.title.columns).max() ?? 0) + 11,
+      (titles(in: size).map(\.columns).max() ?? 0) + 11,
       (lines.map(\.columns).max() ?? 0) + 4)
     let rows = lines.count + items.count + 2
     return Rect(size).centered(
       Size(columns: min(columns, size.columns), rows: min(rows, size.rows)))
+  }
+
+  private func titles(in size: Size) -> [String] {
+    items.map { $0.title(in: size.columns - 6) }
   }
 
   /// The heading, as far as there's room for it above the items, and a blank line where there is.
@@ -104,7 +125,14 @@ public final class MenuScreen: Screen {
     return lines.count < room ? lines + [""] : Array(lines.prefix(room))
   }
 
-  static let bindings: [KeyBinding<Action>] = [
+  private static let answerBindings: [KeyBinding<Action>] = [
+    KeyBinding(
+      [.character("y"), .character("Y")], .yes, name: "Y", purpose: "answer yes", short: "yes"),
+    KeyBinding(
+      [.character("n"), .character("N")], .no, name: "N", purpose: "answer no", short: "no"),
+  ]
+
+  private static let menuBindings: [KeyBinding<Action>] = [
     KeyBinding([.up, .backTab], .up, name: "↑", purpose: "go up", short: "up"),
     KeyBinding([.down, .tab], .down, name: "↓", purpose: "go down", short: "down"),
     KeyBinding([.home], .first, name: "Home", purpose: "go to the first"),

@@ -53,16 +53,61 @@ extension Board {
   }
 }
 
+/// What may be told of a hint before it's paid.
+public enum HintOffer: Hashable, Sendable {
+  /// Some letter is left that can't be wrong, and the hint would name it.
+  case safe
+  /// Every letter that is left may be wrong.
+  case risky
+  /// The mistake that it costs would lose the game, whatever follows.
+  case fatal
+}
+
 extension Round {
+  /// What may be told of a hint; nil where none can be taken.
+  ///
+  /// - Complexity: O(*n*) for *n* candidates; where a perfect setter may have won by then it's bounded by
+  ///   ``Solver/budgetForPlaying``.
+  public func hintOffer() -> HintOffer? {
+    guard board.canTakeHint else { return nil }
+    let words = wordsInQuestion
+    let isAnySafe = lettersLeft.contains { letter in
+      words.split(by: letter).families.allSatisfy { !$0.positions.isEmpty }
+    }
+    if isAnySafe { return .safe }
+    return isLost(with: board.missesLeft - 1) ? .fatal : .risky
+  }
+
+  /// Whether a villain wins for certain if so many mistakes are left.
+  private func isLost(with left: Int) -> Bool {
+    let setter = board.setup.setter
+    if setter.isPerfect {
+      if let par, left > par { return false }
+      var solver = Solver()
+      return solver.value(of: candidates, budget: Solver.budgetForPlaying).lowerBound >= left
+    }
+    guard setter.role == .villain, left == 1 else { return false }
+    return lettersLeft.allSatisfy { letter in
+      var trial = self
+      return trial.guess(letter) == .miss
+    }
+  }
+
+  private var lettersLeft: [Letter] { Letter.alphabet.filter { !board.letters.contains($0) } }
+
   /// The best letter to guess on this board against a perfect setter, and the misses that it ends with
   /// then at most; nil after the end. No setter can force more.
   ///
   /// - Complexity: bounded by ``Solver/budgetForPlaying``.
   public func advice() -> Advice? {
     if board.status != .playing { return nil }
-    let words = board.setup.setter.dodges ? candidates : possibleWords ?? candidates
     var solver = Solver()
-    return solver.bestLetter(for: words, guessed: board.letters)
+    return solver.bestLetter(for: wordsInQuestion, guessed: board.letters)
+  }
+
+  /// The words that it may still be, as far as the player can know.
+  private var wordsInQuestion: Candidates {
+    board.setup.setter.dodges ? candidates : possibleWords ?? candidates
   }
 
   /// The words that it may be for all that was said, where the setter has chosen one.

@@ -21,9 +21,12 @@ public struct SavedRound: Hashable, Sendable {
   /// Where the round's chances stand.
   public var generatorState: UInt64
 
+  /// When it was written down, in seconds since 1970 began (UTC); nil where that isn't known.
+  public var savedAt: Int?
+
   public init(
     _ record: GameRecord, misses: Int, pattern: String, secret: String?, candidateCounts: [Int],
-    generatorState: UInt64
+    generatorState: UInt64, savedAt: Int? = nil
   ) {
     self.record = record
     self.misses = misses
@@ -31,16 +34,19 @@ public struct SavedRound: Hashable, Sendable {
     self.secret = secret
     self.candidateCounts = candidateCounts
     self.generatorState = generatorState
+    self.savedAt = savedAt
   }
 }
 
 extension Round {
   /// The round to write down.
-  public var saved: SavedRound {
+  ///
+  /// - Parameter time: when that is, in seconds since 1970 began (UTC).
+  public func saved(at time: Int? = nil) -> SavedRound {
     SavedRound(
       record, misses: board.misses, pattern: board.pattern.description,
       secret: candidateCounts[0] == 1 ? candidates[0] : nil, candidateCounts: candidateCounts,
-      generatorState: generator.state)
+      generatorState: generator.state, savedAt: time)
   }
 
   /// Takes a saved round up again: its answers are given once more, and its setter goes on from there. Nil if

@@ -37,6 +37,9 @@ public struct Settings: Hashable, Sendable {
   /// Whether the board tells how many words are still held.
   public var showsMeter = false
 
+  /// Whether everyday words were suggested, which is done once.
+  public var hasSuggestedWords = false
+
   /// What holds until the player changes it.
   public static let defaults = {
     var settings = Settings(.standard)

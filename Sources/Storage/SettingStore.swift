@@ -40,7 +40,7 @@ public final class SettingStore<Settings: StoredSettings> {
     let old = old.values
     let changed = settings.values.filter { old[$0.key] != $0.value }
     if changed.isEmpty && follow == nil { return }
-    known = settings
+    known = Settings(values: (known ?? self.settings()).values.merging(changed) { $1 })
     store.write { database in
       try Self.write(changed, to: database)
       try follow?(database)

@@ -186,8 +186,7 @@ extension Confession {
   /// The same where there is more room; what it was that was given up.
   public var endHeadline: String {
     if board.status != .playing { return "\(endTitle)." }
-    let told = heldCount > 1 && setter.dodges ? "It could have been" : "The \(noun) was"
-    return "You gave up. \(told) \(word)."
+    return givenUpSentence(word, of: setup, held: heldCount)
   }
 
   /// What is to be told of the end: what it was, what each answer was true of, how it stands to par.

@@ -2,15 +2,25 @@ public import HangmanModel
 public import PerfectPlay
 import Words
 
-/// What a hint would cost, before it is taken; or why there is none.
+/// What a hint would cost and whether it helps, before it is taken; or why there is none.
 ///
 /// - Parameter isTaken: how it is taken.
-public func hintOffer(
-  on board: Board, isTaken: String = "Enter takes it, Esc doesn't."
+public func sentence(
+  for offer: HintOffer?, on board: Board, isTaken: String = "Enter takes it, Esc doesn't."
 ) -> String {
-  if let letter = board.openHint { return openHintSentence(letter.description) }
-  if !board.canPayHint { return noHintSentence }
-  return "A hint costs a mistake. \(isTaken)"
+  switch offer {
+  case .safe: "A hint costs a mistake, and names a letter that is right. \(isTaken)"
+  case .risky: "A hint costs a mistake, and no letter is safe now. \(isTaken)"
+  case .fatal: "No hint here: the mistake that it costs would lose you the game."
+  case nil: board.openHint.map { openHintSentence($0.description) } ?? noHintSentence
+  }
+}
+
+/// The hint, once it's paid: `Try B: at most 5 more misses.`
+///
+/// - Parameter setter: the one that is played.
+public func hintSentence(_ advice: Advice, against setter: Setter) -> String {
+  "Try \(adviceSentence(advice, against: setter))"
 }
 
 /// What came of asking for a hint.

@@ -161,15 +161,16 @@ final class Program {
   }
 
   /// Shows a small menu, or a question with its answers; Esc is none of them.
-  func ask(_ question: String, _ items: [MenuItem]) {
-    let screen = MenuScreen(question, items)
-    screen.close = { [unowned self, unowned screen] in stage.remove(screen) }
-    stage.push(screen)
-  }
+  func ask(_ question: String, _ items: [MenuItem]) { show(MenuScreen(question, items)) }
 
   /// Asks before something is done that can't be taken back.
   func confirm(_ question: String, no: String, yes: String, _ act: @escaping () -> Void) {
-    ask(question, [MenuItem(no), MenuItem(yes, choose: act)])
+    show(MenuScreen(asking: question, no: MenuItem(no), yes: MenuItem(yes, choose: act)))
+  }
+
+  private func show(_ screen: MenuScreen) {
+    screen.close = { [unowned self, unowned screen] in stage.remove(screen) }
+    stage.push(screen)
   }
 
   private func open(_ game: Game) -> (any Coordinator)? {

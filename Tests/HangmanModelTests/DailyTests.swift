@@ -93,7 +93,7 @@ import Words
       let day = Self.sunday.advanced(by: number)
       let (game, other) = (DailyGame(of: day), DailyGame(of: day))
       let round = try #require(game.round())
-      #expect(round.saved == other.round()?.saved)
+      #expect(round.saved() == other.round()?.saved())
       // Nothing of the setup had to give way.
       #expect(round.board.setup == game.setup)
       #expect(round.occasion == .daily(day))

@@ -327,6 +327,6 @@ private let goldenCodes: [(String, GameRecord)] =
     #expect(list.universe.words(ofLength: 16)?.map(\.self) == [word.text])
     #expect(round.board.pattern.description == "___-_____'_ ____")
     #expect(round.board.allowed == 5 && round.occasion == .friend)
-    #expect(Round(round.saved, in: list.universe)?.saved == round.saved)
+    #expect(Round(round.saved(), in: list.universe)?.saved() == round.saved())
   }
 }

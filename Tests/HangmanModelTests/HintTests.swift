@@ -77,7 +77,7 @@ import Words
     round.guess(try takeHint(&round))
     let told = round.record
     #expect(Replay(told, in: universe)?.steps.last?.board == round.board)
-    #expect(Round(round.saved, in: universe)?.board == round.board)
+    #expect(Round(round.saved(), in: universe)?.board == round.board)
     #expect(Move.moves(in: told.moves.map(\.description).joined()) == told.moves)
   }
 

@@ -46,7 +46,7 @@ import Words
       let next = round.nextLevel(otherwise: 0)
       #expect((next != nil) == occasion.leadsOn)
       #expect(next.map { $0.occasion == occasion && $0.run.level == 2 } != false)
-      let resumed = Round(round.saved, in: Library.embedded.standard.universe)
+      let resumed = Round(round.saved(), in: Library.embedded.standard.universe)
       #expect(resumed?.occasion == occasion)
     }
   }

@@ -13,7 +13,7 @@ import Words
     for letter in guesses { game.guess(String(letter)) }
     #expect(game.round.points == points)
     if game.round.board.status == .playing {
-      #expect(game.round.saved.runResult(at: 1) == game.round.runResult(at: 1))
+      #expect(game.round.saved().runResult(at: 1) == game.round.runResult(at: 1))
     }
   }
 
@@ -75,13 +75,13 @@ import Words
     let game = FinishedGame(round, next: next, at: 9)
     #expect(game.level == 1 && game.points == 8 && game.runState == .goesOn)
     #expect(
-      next.saved.record.run == Run(points: 8, found: ["NOON"]) && next.candidates[0] == "DEER")
+      next.saved().record.run == Run(points: 8, found: ["NOON"]) && next.candidates[0] == "DEER")
   }
 
   @Test func aSavedRoundWithAWordThatTheRunHasUsedIsRefused() throws {
     let universe = WordUniverse([WordList(["NOON", "DEER"])])
     for setter in Setter.all {
-      var saved = try #require(Round(setup(setter), seed: 3, in: universe)).saved
+      var saved = try #require(Round(setup(setter), seed: 3, in: universe)).saved()
       #expect(Round(saved, in: universe) != nil)
       saved.record.run.found = ["NOON", "DEER"]
       #expect(Round(saved, in: universe) == nil)

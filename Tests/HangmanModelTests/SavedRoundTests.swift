@@ -12,7 +12,7 @@ import Words
       for count in [0, 1, 4, 12] {
         var game = try Game(list, misses: 26, setter: setter, seed: UInt64(seed))
         for letter in letters.prefix(count) { game.guess(letter.description) }
-        let saved = game.round.saved
+        let saved = game.round.saved()
         var resumed = try #require(Round(saved, in: Library.embedded.standard.universe))
         #expect(resumed.board == game.round.board)
         #expect(resumed.candidateCounts == game.round.candidateCounts)
@@ -23,7 +23,7 @@ import Words
         #expect(resumed.board == game.round.board, "seed \(seed)")
         #expect(resumed.candidates.count == game.round.candidates.count, "seed \(seed)")
         #expect(resumed.witness() == game.round.witness(), "seed \(seed)")
-        #expect(resumed.saved == game.round.saved)
+        #expect(resumed.saved() == game.round.saved())
       }
     }
   }
@@ -40,13 +40,13 @@ import Words
         Round(setup, seed: seed, in: Library.embedded.standard.universe, continuing: run))
       for letter in "EAT" { round.guess(try #require(Letter(letter))) }
       for word in [round.candidates[0], list[9]] { round.solve(Solution(word)) }
-      var saved = round.saved
+      var saved = round.saved()
       #expect(saved.record.run == run)
       for hasSeed in [true, false] {
         if !hasSeed { saved.record.seed = nil }
         let resumed = try #require(Round(saved, in: Library.embedded.standard.universe))
         #expect(resumed.board == round.board && resumed.run == run)
-        #expect(resumed.candidateCounts == round.candidateCounts && resumed.saved == saved)
+        #expect(resumed.candidateCounts == round.candidateCounts && resumed.saved() == saved)
       }
     }
   }
@@ -55,7 +55,7 @@ import Words
     var game = try Game(WordList(["BEAR", "BOAR"]), misses: 1)
     game.guess("Z")
     let universe = WordUniverse([WordList(["BEAR", "BOAR"])])
-    var resumed = try #require(Round(game.round.saved, in: universe))
+    var resumed = try #require(Round(game.round.saved(), in: universe))
     #expect(resumed.board.status == .lost)
     #expect(resumed.guess(Letter.alphabet[0]) == .ended)
   }
@@ -65,7 +65,7 @@ import Words
     let list = try #require(Library.embedded.standard.universe.words(ofLength: 5))
     var game = try Game(list, misses: 9, setter: nonsense.setter, seed: 3)
     for letter in "EAX" { game.guess(String(letter)) }
-    var saved = game.round.saved
+    var saved = game.round.saved()
     #expect(Round(saved, in: Library.embedded.standard.universe) != nil)
     nonsense.spoil(&saved)
     #expect(Round(saved, in: Library.embedded.standard.universe) == nil)
@@ -76,7 +76,7 @@ import Words
     for setter in Setter.all {
       var game = try Game(list, setter: setter)
       game.guess("E")
-      let saved = game.round.saved
+      let saved = game.round.saved()
       #expect(Round(saved, in: WordUniverse([WordList(["XYLEM", "QUICK"])])) == nil)
       #expect(Round(saved, in: WordUniverse([])) == nil)
     }

@@ -210,7 +210,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         [MenuItem("No"), MenuItem("Yes")])
     }
   ),
-  ("help", { NoteScreen(helpFor: MainScreen.hints) }),
+  ("help", { NoteScreen(helpFor: MainScreen.hints(tellingGivenUp: false)) }),
   (
     "help-flipside",
     {

@@ -189,7 +189,7 @@ import Words
     let script = try PlainScript(
       length: nil, misses: nil, setter: nil, collection: Library.embedded.named("english"))
     let ahead = DailyGame(of: script.session.today.advanced(by: 9))
-    #expect(script.session.store.beginDaily(try #require(ahead.round()).saved))
+    #expect(script.session.store.beginDaily(try #require(ahead.round()).saved()))
     script.session.store.leaveRound()
     #expect(
       script.say("daily").last == "To drop the days that are yet to come, type daily drop.")

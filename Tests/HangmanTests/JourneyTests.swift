@@ -34,8 +34,8 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     ("lost-and-the-story", "eqzxjvw<right><enter>"),
     ("lost-and-the-menu", "eqzxjvw<esc>"),
     ("lost-and-the-scores", "eqzxjvw<backtab><enter>"),
-    ("settings-changed-in-a-game", "e<tab><tab><enter><down><right><esc>"),
-    ("settings-changed-before-a-guess", "<tab><tab><enter><down><right><esc>"),
+    ("settings-changed-in-a-game", "e<tab><tab><enter><Difficulty><left><esc>"),
+    ("settings-changed-before-a-guess", "<tab><tab><enter><Difficulty><left><esc>"),
     ("won", "eboarduck"),
     ("won-and-new", "eboarduck<enter>"),
   ])
@@ -361,11 +361,32 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(shows(other, "That game can't be told again"))
   }
 
-  @Test func aGameThatIsGivenUpIsConfessedFromItsEnd() throws {
-    let journey = try Journey(
-      keys("e<esc><New Game><enter><down><enter>"), words: four,
-      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
-    #expect(shows(journey, "THE CONFESSION") && shows(journey, "You gave up. It could have been"))
+  /// Its word stands on the new board, and its story is a key away until a letter is guessed.
+  @Test(arguments: ["<down><enter>", "y", "Y"])
+  func aGameThatIsGivenUpIsToldOnTheNewBoard(answer: String) throws {
+    func journey(_ script: String) throws -> Journey {
+      try Journey(
+        keys("e<esc><New Game><enter>\(answer)\(script)"), words: four,
+        first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
+    }
+    let board = try journey("")
+    #expect(shows(board, "You gave up. It could have been") && shows(board, "< its story"))
+    #expect(board.session.round.board.moves.isEmpty && !board.session.isResumed)
+    let story = try journey("<")
+    #expect(shows(story, "THE CONFESSION") && shows(story, "You gave up. It could have been"))
+    let after = try journey("z<")
+    #expect(!shows(after, "THE CONFESSION") && !shows(after, "its story"))
+  }
+
+  @Test func aQuestionIsAnsweredWithNoToo() throws {
+    let first = FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp)
+    let asked = try Journey(keys("e<esc><New Game><enter>"), words: four, first: first)
+    #expect(shows(asked, "Give this game up?") && shows(asked, "Y yes  N no"))
+    for answer in ["n", "N", "<esc>"] {
+      let kept = try Journey(keys("e<esc><New Game><enter>\(answer)"), words: four, first: first)
+      #expect(kept.session.round.board.guessed.count == 1)
+      #expect(!shows(kept, "Give this game up?"))
+    }
   }
 
   @Test(arguments: Setter.all, [("webster", 4), ("phrases", 0)])

@@ -2,6 +2,7 @@ import Foundation
 import HangmanModel
 import Storage
 import Testing
+import Words
 
 @testable import hangman
 
@@ -23,12 +24,40 @@ import Testing
       ])
   }
 
-  @Test func anUntouchedGameIsTakenUpToo() throws {
-    do { _ = try PlainScript(store: GameStore(.open(at: folder.path("store")))) }
-    let script = try PlainScript(
-      length: nil, misses: nil, setter: nil, store: GameStore(.open(at: folder.path("store"))))
-    #expect(script.session.isResumed)
-    #expect(script.board.allowed == 6)
+  /// What was asked for on the command line, and not played, leaves nothing behind.
+  @Test func anUntouchedGameIsTakenUpUnlessItWasAskedForByOptions() throws {
+    func session(_ first: FirstGame = FirstGame()) throws -> GameSession {
+      let store = GameStore(.open(at: folder.path("store")))
+      let session = try #require(
+        GameSession(store: store, first: first, seed: 7, clock: { 1_000 }))
+      session.save()
+      return session
+    }
+    do { _ = try session() }
+    do {
+      let asked = try session(FirstGame(subject: .word(length: 5)))
+      #expect(!asked.isResumed && asked.isAnotherWaiting && asked.round.board.pattern.length == 5)
+      asked.startNewGame()
+      #expect(asked.round.board.pattern.length == 5)
+      #expect(asked.waitingRounds().count == 1)
+    }
+    let back = try session()
+    #expect(back.isResumed && back.round.board.pattern.length == 8)
+    #expect(back.waitingRounds().isEmpty && back.store.settings().length == 8)
+  }
+
+  /// Its first move may be its last.
+  @Test func aGameByOptionsIsKeptOnceItIsPlayed() throws {
+    let store = GameStore(.inMemory())
+    let first = FirstGame(subject: .word(length: 8), setter: .angel)
+    let session = try #require(GameSession(store: store, first: first, seed: 7, clock: { 9 }))
+    session.save()
+    #expect(store.ownRound == nil)
+    _ = session.play(.solution(Solution(session.round.candidates[0])))
+    #expect(session.latestGames().count == 1 && session.finished?.runState == .goesOn)
+    session.startNewGame()
+    #expect(session.round.board.setup.setter == .angel)
+    #expect(store.settings().setter == .imp)
   }
 
   @Test func aFinishedGameIsNotPlayedAgain() throws {

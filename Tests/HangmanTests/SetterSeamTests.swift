@@ -75,7 +75,7 @@ private struct ContraryGameplay: GameplayDelegate {
       let letters = Letter.alphabet.shuffled(using: &order)
       var round = try #require(Round(setup, seed: seed, in: Library.embedded.standard.universe))
       for letter in letters.prefix(2) { round.guess(letter) }
-      var resumed = try #require(Round(round.saved, in: Library.embedded.standard.universe))
+      var resumed = try #require(Round(round.saved(), in: Library.embedded.standard.universe))
       #expect(resumed.guess(letters[2]) == round.guess(letters[2]))
       #expect(resumed.board == round.board)
     }

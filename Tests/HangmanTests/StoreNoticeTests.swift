@@ -36,7 +36,7 @@ import Words
   private func fill(_ path: String) throws {
     let store = GameStore(.open(at: path))
     let round = try #require(Round(.standard, seed: 1, in: Library.embedded.standard.universe))
-      .saved
+      .saved()
     let end = RunResult(kind: RunKind(.standard, .steady), points: 0, levels: 0, finishedAt: 0)
     for number in 0..<1_000 {
       store.save(round)

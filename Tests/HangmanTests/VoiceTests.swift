@@ -111,7 +111,7 @@ import Words
     let games = try [true, false].map { speaks in
       let script = try PlainScript(isSpeaking: speaks)
       for letter in "ezbrd" { #expect(script.say("\(letter)").isEmpty == false) }
-      return script.session.round.saved
+      return script.session.round.saved()
     }
     #expect(games[0] == games[1])
   }

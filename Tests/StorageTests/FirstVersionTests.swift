@@ -50,7 +50,7 @@ import Words
     #expect(round.candidates.count == 2268)
     #expect(round.record.seed == nil)
     for letter in Letter.alphabet { round.guess(letter) }
-    store.save(round.saved)
+    store.save(round.saved())
     #expect(History(store).add(round, next: nil, at: 1).id == 7)
     #expect(store.claimAny()?.guessed.isEmpty == true)
   }

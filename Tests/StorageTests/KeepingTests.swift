@@ -279,7 +279,7 @@ import Words
     let store = open()
     var round = try #require(
       Round(.standard, seed: UInt64.max - 7, in: Library.embedded.standard.universe))
-    store.save(round.saved)
+    store.save(round.saved())
     for letter in Letter.alphabet { round.guess(letter) }
     let game = History(store).add(round, next: nil, at: 100)
     let id = try #require(game.id)

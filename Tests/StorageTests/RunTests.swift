@@ -112,7 +112,7 @@ import Words
     var round = try #require(
       Round(.standard, seed: 5, in: Library.embedded.standard.universe, continuing: before))
     let store = open()
-    store.save(round.saved)
+    store.save(round.saved())
     #expect(open().claimAny() == nil)
     for letter in Letter.alphabet { round.guess(letter) }
     let game = History(store).add(round, next: nil, at: 1)
@@ -129,13 +129,13 @@ import Words
     setup.setter = .good
     var round = try #require(Round(setup, seed: 5, in: universe))
     let store = open()
-    store.save(round.saved)
+    store.save(round.saved())
     for letter in round.candidates[0].compactMap({ Letter($0) }) { round.guess(letter) }
     let next = try #require(round.nextLevel(otherwise: 1))
     let game = History(store).add(round, next: next, at: 9)
     #expect(game.runState == .goesOn && game.id == 1 && game.runID == nil)
     store.leaveRound()
-    #expect(store.waitingRounds().map(\.round) == [next.saved])
+    #expect(store.waitingRounds().map(\.round) == [next.saved(at: 9)])
     #expect(History(store).runTables().isEmpty)
   }
 

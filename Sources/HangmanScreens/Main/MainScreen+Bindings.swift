@@ -20,7 +20,17 @@ extension MainScreen {
     KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
   ]
 
-  static let hints = bindings.compactMap(\.hint) + [.help]
+  private static let givenUpBinding = KeyBinding(
+    [.character("<")], Action.givenUpStory, name: "<",
+    purpose: "hear the story of the game you gave up", short: "its story")
+
+  static func bindings(tellingGivenUp: Bool) -> [KeyBinding<Action>] {
+    (tellingGivenUp ? [givenUpBinding] : []) + bindings
+  }
+
+  static func hints(tellingGivenUp: Bool) -> [KeyHint] {
+    bindings(tellingGivenUp: tellingGivenUp).compactMap(\.hint) + [.help]
+  }
 
   /// What the keys do while the whole word is typed.
   static let solvingHints = [
@@ -40,7 +50,7 @@ extension MainScreen {
       KeyHint(name: "Enter", purpose: "press what is picked", short: "press", key: .enter),
       KeyHint(
         name: "← →", purpose: "go to another button (also Tab)", short: "other button", key: .right),
-    ] + ending.steps.compactMap(\.hint) + [
+    ] + ending.stepsByKey.compactMap(\.hint) + [
       KeyHint(name: "Esc", purpose: "open the menu", short: "menu", key: .escape), .help,
     ]
   }

@@ -119,7 +119,10 @@ extension MainScreen.State {
     let first = ending.sentences.prefix(1).map { Paragraph($0, mayBeCut: true) }
     let meaning = ending.meaning.map { [Paragraph($0, mayBeCut: true, mostRows: 2)] } ?? []
     let rest = ending.sentences.dropFirst().map { Paragraph($0) }
-    canvas.write(first + meaning + rest, in: rect, gap: gap)
+    let suggestion = ending.suggestion.map {
+      [Paragraph(suggestionSentence($0), style: Style(.accent), mayBeCut: true)]
+    }
+    canvas.write(first + meaning + (suggestion ?? []) + rest, in: rect, gap: gap)
     buttons(layout).draw(on: &canvas, focus: pad(layout).inSight(focus).choice)
   }
 }

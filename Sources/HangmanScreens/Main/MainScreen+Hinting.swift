@@ -4,11 +4,10 @@ import Wording
 
 /// A hint: first its cost is told, in the notice's place, and then it is taken or not.
 extension MainScreen {
-  /// Says what a hint would cost, unless the game is over.
-  func offerHint() {
-    guard state.ending == nil, state.board.status == .playing else { return }
-    state.notice = hintOffer(on: state.board)
-    state.offersHint = state.board.canTakeHint
+  /// Says what a hint would cost and whether it helps, and lets it be taken if there is one.
+  public func offerHint(_ sentence: String, isSold: Bool) {
+    state.notice = sentence
+    state.offersHint = isSold
   }
 
   /// Takes the hint, or not; false for a key that means something else, which calls the offer off.

@@ -11,15 +11,16 @@ extension MainScreen {
     if let step = step(for: key) { return onOutcome(.step(step)) }
     if state.offersHint, answerOffer(key) { return }
     let pad = state.pad(MainLayout(size: size, state: state))
-    switch Self.bindings.action(for: key) {
+    switch Self.bindings(tellingGivenUp: state.tellsGivenUp).action(for: key) {
     case .move: state.focus = pad.focus(from: state.focus, by: key)
     case .press: press(pad.inSight(state.focus))
     case .next: state.focus = pad.focus(from: state.focus, by: 1)
     case .previous: state.focus = pad.focus(from: state.focus, by: -1)
     case .solve: beginSolving()
-    case .hint: offerHint()
+    case .hint: if state.ending == nil, state.board.status == .playing { onOutcome(.hint) }
     case .meter: if state.ending == nil { onOutcome(.meter) }
     case .menu: onOutcome(.menu)
+    case .givenUpStory: onOutcome(.givenUpStory)
     case .type, nil: if case .character(let character) = key { type(String(character)) }
     }
   }
@@ -29,7 +30,7 @@ extension MainScreen {
     guard case .character(let character) = key, let first = character.lowercased().first else {
       return nil
     }
-    return state.ending?.steps.first { $0.hint?.key == .character(first) }
+    return state.ending?.stepsByKey.first { $0.hint?.key == .character(first) }
   }
 
   func click(_ point: Point, in size: Size) {

@@ -15,6 +15,8 @@ extension MainScreen {
     /// The truth about the game, by what it's called.
     case confession(String)
     case meaning, share
+    /// Another kind of game, which was suggested.
+    case suggestion(Suggestion)
 
     static let ofGame = [newGame, settings, scores]
 
@@ -28,6 +30,7 @@ extension MainScreen {
       case .calendar: "Calendar"
       case .meaning: "Meaning"
       case .share: "Share"
+      case .suggestion(let suggestion): suggestion.title
       }
     }
 
@@ -38,16 +41,23 @@ extension MainScreen {
       case .scores: "Scores"
       case .confession: "Story"
       case .comeBack: "Go Back"
-      case .newGame, .next, .calendar, .meaning, .share: title
+      case .newGame, .next, .calendar, .meaning, .share, .suggestion: title
       }
     }
 
     /// A key that takes it too after the game, so that its button may be left out where there's no room.
     var hint: KeyHint? {
-      self == .share
-        ? KeyHint(
+      switch self {
+      case .share:
+        KeyHint(
           name: "S", purpose: "share the game, without its letters", short: "share",
-          key: .character("s")) : nil
+          key: .character("s"))
+      case .suggestion(let suggestion):
+        KeyHint(
+          name: suggestion.key.uppercased(), purpose: "play \(suggestion.title)",
+          short: suggestion.title, key: .character(suggestion.key))
+      default: nil
+      }
     }
   }
 
@@ -68,12 +78,19 @@ extension MainScreen {
     /// The next steps, the first of which Enter takes.
     var steps: [Step]
 
+    /// Another kind of game, which has a line and a key, and no button.
+    public var suggestion: Suggestion?
+
     /// The word, to fill the tiles that were never found.
     var answer: String?
 
     /// How many words were held at the start and after each guess; empty where it was one.
     var counts: [Int] = []
 
+    /// The steps that have a key of their own.
+    var stepsByKey: [Step] {
+      (suggestion.map { [.suggestion($0)] } ?? []) + steps.filter { $0.hint != nil }
+    }
   }
 }
 

@@ -31,6 +31,9 @@ public final class MainScreen: Screen {
     /// Whether what was typed has just been refused.
     var isRefused = false
 
+    /// Whether a game was given up for this one, whose story a key opens.
+    public var tellsGivenUp = false
+
     /// Whether a hint is offered, to be taken or not.
     var offersHint = false
 
@@ -41,7 +44,8 @@ public final class MainScreen: Screen {
       if let ownHints { return ownHints }
       if offersHint { return MainScreen.offeringHints }
       if typed != nil { return MainScreen.solvingHints }
-      return ending.map { MainScreen.endHints(after: $0) } ?? MainScreen.hints
+      if let ending { return MainScreen.endHints(after: ending) }
+      return MainScreen.hints(tellingGivenUp: tellsGivenUp)
     }
 
     /// A line for who has never seen the game, in forms for more and less room.
@@ -52,10 +56,14 @@ public final class MainScreen: Screen {
   public enum Outcome {
     /// To guess a letter that hasn't been guessed, or to say the whole word, while the round goes on.
     case move(Move)
-    /// To take a hint for a mistake, which the board can pay.
+    /// To know what a hint would cost.
+    case hint
+    /// To take the hint that was offered.
     case takeHint
     /// To know how many words are held, or no more.
     case meter
+    /// To hear the story of the game that was given up for this one.
+    case givenUpStory
     case step(Step)
     case menu
   }
@@ -63,7 +71,7 @@ public final class MainScreen: Screen {
   typealias Focus = LetterPad<Step>.Focus
 
   enum Action {
-    case type, move, press, solve, hint, next, previous, meter, menu
+    case type, move, press, solve, hint, next, previous, meter, menu, givenUpStory
   }
 
   public var onOutcome: (Outcome) -> Void = { _ in }

@@ -63,10 +63,11 @@ extension Schema.Part {
     """
 
   // How the levels of a run follow each other; runs and games without it were steady. Statistics tell apart
-  // where runs began.
+  // where runs began. When a round was played last, which wasn't kept before.
   private static let rules = """
     ALTER TABLE game ADD COLUMN rule TEXT;
     ALTER TABLE round ADD COLUMN rule TEXT;
+    ALTER TABLE round ADD COLUMN savedAt INTEGER;
     ALTER TABLE run ADD COLUMN rule TEXT NOT NULL DEFAULT '';
     DROP INDEX IF EXISTS run_best;
     CREATE INDEX run_best ON run (

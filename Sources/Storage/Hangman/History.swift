@@ -20,7 +20,7 @@ public struct History {
   public func add(_ round: Round, next: Round?, at time: Int) -> FinishedGame {
     var game = FinishedGame(round, next: next, at: time)
     let run = next == nil ? round.runResult(at: time) : nil
-    let kept = games.keep(game.result, game.record, next: next?.saved, ending: run)
+    let kept = games.keep(game.result, game.record, next: next?.saved(at: time), ending: run)
     game.id = kept?.game
     game.runID = kept?.run
     return game

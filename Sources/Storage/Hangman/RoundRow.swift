@@ -22,6 +22,7 @@ struct RoundRow: StoredRow {
       "category": { $0.round.record.setup.subject.category?.rawValue },
       "points": \.round.record.run.points, "found": { $0.round.record.run.storedWords },
       "occasion": { $0.round.record.occasion.name }, "rule": { $0.round.record.run.storedRule },
+      "savedAt": { $0.round.savedAt },
     ]
   }
 }
@@ -38,6 +39,6 @@ extension RoundRow {
       round: SavedRound(
         record, misses: misses, pattern: pattern, secret: row["secret"],
         candidateCounts: counts.split(separator: ",").compactMap { Int($0) },
-        generatorState: state))
+        generatorState: state, savedAt: row.amount("savedAt")))
   }
 }

@@ -14,6 +14,7 @@ extension Settings: StoredSettings {
       "villain": villain.id.stored,
       "scoresAfter": scoresAfter.rawValue.stored,
       "meter": showsMeter.stored,
+      "suggestedWords": hasSuggestedWords.stored,
       "category": (category?.rawValue ?? "").stored,
     ]
     if let chosen = difficulty.chosen { values["misses"] = chosen.stored }
@@ -31,6 +32,7 @@ extension Settings: StoredSettings {
     settings.latestLengths = (values.text("latestLengths") ?? "").split(separator: " ")
       .compactMap { Int($0) }.suffix(2)
     values.assign("meter", to: &settings.showsMeter)
+    values.assign("suggestedWords", to: &settings.hasSuggestedWords)
     values.assign("scoresAfter", to: &settings.scoresAfter)
     // The villain first, which is remembered while the other doesn't dodge.
     if let villain = values.text("villain").flatMap(Setter.named), villain.dodges {

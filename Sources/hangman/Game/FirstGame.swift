@@ -1,8 +1,8 @@
 import HangmanModel
 import Words
 
-/// What the command line asks of the first game, without storing it: a setup with gaps.
-struct FirstGame {
+/// What the command line asks of the games of a session, without storing it: a setup with gaps.
+struct FirstGame: Equatable {
   var subject: Subject?
   var allowed: Int?
   var setter: Setter?

@@ -7,7 +7,10 @@ import Wording
 /// The end of a game: what its board tells, and what follows.
 extension GameCoordinator {
   func ending(_ game: FinishedGame) -> MainScreen.Ending {
-    MainScreen.Ending(game, told: sentences(after: game), steps: steps(after: game))
+    var ending = MainScreen.Ending(
+      game, told: sentences(after: game), steps: steps(after: game))
+    ending.suggestion = session.suggestion
+    return ending
   }
 
   /// What is told of the game, and the streak of days after its main sentence.
@@ -32,6 +35,11 @@ extension GameCoordinator {
     } else {
       startNewGame(by: transition)
     }
+  }
+
+  func takeSuggestion() {
+    session.takeSuggestion()
+    showBoard(levelNotice)
   }
 
   func tellMeaning() {

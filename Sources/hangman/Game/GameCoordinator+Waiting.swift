@@ -2,7 +2,6 @@ import CommonScreens
 import HangmanModel
 import Storage
 import Wording
-import Words
 
 /// The games that were left for another one: to go on with, or to drop.
 extension GameCoordinator {
@@ -18,7 +17,9 @@ extension GameCoordinator {
 
   private func choose(among waiting: [WaitingRound]) {
     let shown = waiting.prefix(Self.mostShown).map { game in
-      MenuItem(title(of: game.round)) { [unowned self] in decide(on: game) }
+      MenuItem(game.round.title(at: session.clock()), brief: game.round.brief) {
+        [unowned self] in decide(on: game)
+      }
     }
     let more = waiting.count - shown.count
     program.ask(
@@ -34,7 +35,7 @@ extension GameCoordinator {
       run.points > 0
       ? " Its run has \(runFigures(levels: run.found.count, points: run.points))." : ""
     program.ask(
-      title(of: game.round) + "." + cost,
+      game.round.title(at: session.clock()) + "." + cost,
       [MenuItem("Go on with it") { [unowned self] in resume(game) }]
         + (game.round.record.occasion.mayBeGivenUp
           ? [MenuItem("Drop it") { [unowned self] in discard(game) }] : [])
@@ -55,17 +56,5 @@ extension GameCoordinator {
     } else {
       program.tell("That game wasn't dropped: it's open in another window, or already over.")
     }
-  }
-
-  /// `8 letters, 3 of 8 left, level 2`, or `Daily 2026-11-22, 3 of 8 left`.
-  private func title(of round: SavedRound) -> String {
-    let record = round.record
-    let letters = Pattern(description: round.pattern).opening.hiddenCount
-    let left = record.setup.allowed - round.misses
-    let level =
-      !record.occasion.isScored
-      ? ", not scored" : record.run.level == 1 ? "" : ", level \(record.run.level)"
-    let name = dailyTitle(record.occasion) ?? counted(letters, "letter")
-    return "\(name), \(left) of \(record.setup.allowed) left\(level)"
   }
 }

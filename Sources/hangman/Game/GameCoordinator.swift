@@ -99,6 +99,7 @@ final class GameCoordinator: Coordinator {
       isNewcomer && board.moves.isEmpty && setup.setter.isStandard && occasion.isOwnRun
     main.state.introduction = isNewcomer ? Self.introductions : []
     tellHeld()
+    main.state.tellsGivenUp = session.givenUp?.occasion.isOfSetter == true
     main.state.remark = session.finished == nil ? remark : nil
     main.state.details = [
       counted(board.letterCount, "letter"),
@@ -147,16 +148,17 @@ final class GameCoordinator: Coordinator {
   /// Begins another game, and tells of the one that is given up for it.
   func startNewGame(by transition: Transition) {
     let waits = session.waitsIfLeft
-    let givenUp = session.startNewGame()
-    let notice = session.isResumed ? resumedNotice : openingNotice
-    showBoard(waits ? "\(notice) \(dailyWaitsNotice)" : notice)
-    stage.pop(to: main, by: transition)
-    guard let givenUp else { return }
-    if !givenUp.occasion.isOfSetter {
-      program.tell("The word was \(givenUp.result.word).")
-    } else {
-      show(session.confession(of: givenUp), showsEnd: true)
+    let givenUp = session.startNewGame().map {
+      givenUpSentence($0.result.word, of: $0.result.setup, held: $0.heldCount)
     }
+    let notice = session.isResumed ? resumedNotice : openingNotice
+    showBoard(
+      [givenUp, notice, waits ? dailyWaitsNotice : nil].compactMap(\.self).joined(separator: " "))
+    stage.pop(to: main, by: transition)
+  }
+
+  private func showStoryOfGivenUp() {
+    if let game = session.givenUp { show(session.confession(of: game), showsEnd: true) }
   }
 
   /// Shows the high scores, with the game on the board where that has ended.
@@ -174,9 +176,11 @@ final class GameCoordinator: Coordinator {
 extension GameCoordinator {
   private func take(_ outcome: MainScreen.Outcome) {
     switch outcome {
-    case .move(let move): think(about: move)
-    case .takeHint: takeHint()
+    case .move(let move): thinking { [unowned self] in play(move) }
+    case .hint: thinking { [unowned self] in offerHint() }
+    case .takeHint: thinking(always: true) { [unowned self] in takeHint() }
     case .meter: turnMeter()
+    case .givenUpStory: showStoryOfGivenUp()
     case .menu: program.showMenu()
     case .step(.newGame): askForNewGame()
     case .step(.settings): showSettings()
@@ -185,17 +189,18 @@ extension GameCoordinator {
     case .step(.calendar): showDaily()
     case .step(.confession): if let game = session.finished { showConfession(of: game) }
     case .step(.meaning): tellMeaning()
+    case .step(.suggestion): takeSuggestion()
     case .step(.share): if let game = session.finished { share(game) }
     }
   }
 
-  /// Says that the setter thinks, where it does, and plays.
-  private func think(about move: Move) {
-    if session.round.board.setup.setter.thinks {
+  /// Does what may take a moment; says so before where the setter thinks, or always.
+  private func thinking(always isAlways: Bool = false, _ act: @escaping () -> Void) {
+    if isAlways || session.round.board.setup.setter.thinks {
       showBoard(thinkingNotice)
-      stage.afterPicture { [unowned self] in play(move) }
+      stage.afterPicture(act)
     } else {
-      play(move)
+      act()
     }
   }
 
@@ -212,16 +217,18 @@ extension GameCoordinator {
     }
   }
 
+  private func offerHint() {
+    let offer = session.round.hintOffer()
+    let told = sentence(for: offer, on: session.round.board)
+    showBoard(told)
+    main.offerHint(told, isSold: offer != nil && offer != .fatal)
+  }
+
   private func takeHint() {
-    showBoard(thinkingNotice)
-    stage.afterPicture { [unowned self] in
-      guard let advice = session.takeHint() else {
-        return showBoard(hintOffer(on: session.round.board))
-      }
-      main.pick(advice.letter)
-      showBoard(adviceSentence(advice, against: session.round.board.setup.setter))
-      stage.move(frames: main.frameCount, isDeaf: false)
-    }
+    guard let advice = session.takeHint() else { return offerHint() }
+    main.pick(advice.letter)
+    showBoard(hintSentence(advice, against: session.round.board.setup.setter))
+    stage.move(frames: main.frameCount, isDeaf: false)
   }
 
   private func turnMeter() {

@@ -16,7 +16,9 @@ extension GameSession {
     case .unsure, .begun, .elsewhere, .played, .past: return false
     }
     guard let started = DailyGame(of: day, in: library).round(in: library) else { return false }
-    return suspend(for: started, .started(insteadOf: nil)) { store.beginDaily(started.saved) }
+    return suspend(for: started, .started(insteadOf: nil)) {
+      store.beginDaily(started.saved(at: clock()))
+    }
   }
 
   /// Drops the days that a wrong clock has put after today.

@@ -37,14 +37,14 @@ extension GameSession {
   }
 
   /// Whether nothing is lost if the round in play gives way.
-  private var isUntouched: Bool {
+  var isUntouched: Bool {
     finished == nil && !isBegun && round.run.level == 1 && round.occasion.mayBeGivenUp
   }
 
   /// Begins a game outside of any run, or goes on with it where it was left.
   func start(_ beginning: Round) {
-    if finished == nil, beginning.isBeginning(of: round.saved) { return }
-    let waiting = waitingRounds().first { beginning.isBeginning(of: $0.round) }
+    if finished == nil, beginning.isBeginning(of: round.record) { return }
+    let waiting = waitingRounds().first { beginning.isBeginning(of: $0.round.record) }
     if waiting.map(resume) != true {
       _ = suspend(for: beginning, .started(insteadOf: nil)) {
         store.leaveRound()
@@ -83,9 +83,9 @@ extension GameSession {
 }
 
 extension Round {
-  /// Whether a saved round began as this one does.
-  fileprivate func isBeginning(of saved: SavedRound) -> Bool {
-    var beginning = saved.record
+  /// Whether another began as this one does.
+  fileprivate func isBeginning(of other: GameRecord) -> Bool {
+    var beginning = other
     beginning.moves = record.moves
     return beginning == record
   }

@@ -28,6 +28,14 @@ final class GameSession {
   private(set) var round: Round
   private(set) var phase = Phase.playing
   private var origin: Origin
+
+  /// What may please the player better than the game that has just ended.
+  private(set) var suggestion: Suggestion?
+
+  /// The game that was given up for the one in play, until the player makes a move in that.
+  private(set) var givenUp: FinishedGame?
+
+  /// The stored settings, but for what the command line has named and the player hasn't changed since.
   private(set) var settings: Settings
 
   /// Whether nothing has ever been kept: the player sees the game for the first time.
@@ -43,8 +51,8 @@ final class GameSession {
   /// The rounds that wait for a game outside of their runs to end, the latest last.
   var aside: [Int64] = []
 
-  /// The list of the settings as they are stored, while the command line names another.
-  private var storedList: ListID?
+  /// Whether a game that nobody has begun to guess is forgotten, since it's not what the player usually plays.
+  private let isByOptions: Bool
 
   /// Where the chances of the next game begin, and of those after it.
   private var nextSeed: UInt64
@@ -70,13 +78,12 @@ final class GameSession {
     self.library = library
     history = History(store, of: library)
     isFirstEver = store.isBlank
-    settings = store.settings()
+    var settings = first.applied(to: store.settings())
+    if let collection { settings.list = collection.id }
+    self.settings = settings
+    isByOptions = first != FirstGame() || collection != nil
     nextSeed = seed
     seeds = SeededGenerator(seed: seed)
-    if let collection {
-      storedList = settings.list
-      settings.list = collection.id
-    }
     var found: Round?
     var isRefused = false
     let claimed = store.claimRound(
@@ -98,9 +105,8 @@ final class GameSession {
       if !found.occasion.isOwnRun { aside = waitingRounds().prefix(1).map(\.id) }
       return
     }
-    let asked = first.applied(to: settings)
-    let seed = asked.seed(seed, orBy: &seeds, in: library)
-    let next = asked.resolved(in: library, drawingBy: seed)
+    let seed = settings.seed(seed, orBy: &seeds, in: library)
+    let next = settings.resolved(in: library, drawingBy: seed)
     guard let started = Self.round(next, seed: seed, in: library) else { return nil }
     round = started
     origin = .started(insteadOf: next.lostSetter)
@@ -144,9 +150,14 @@ final class GameSession {
   /// Whether the round waits when another game is begun, since it may not be given up.
   var waitsIfLeft: Bool { finished == nil && !round.occasion.mayBeGivenUp }
 
-  /// Writes down the round as it stands.
+  /// Writes down the round as it stands, unless it's one that leaves nothing behind until it's played.
   func save() {
-    if round.board.status == .playing { store.save(round.saved) }
+    if isByOptions, isUntouched, round.occasion.isOwnRun { return }
+    write()
+  }
+
+  private func write() {
+    if round.board.status == .playing { store.save(round.saved(at: clock())) }
   }
 
   /// Has the setter work out what it promises, which may take a moment.
@@ -154,17 +165,22 @@ final class GameSession {
 
   /// Makes a move, and writes down what came of it.
   func play(_ move: Move) -> Outcome {
+    // Only a round that was written down can be ended.
+    if store.ownRound == nil { write() }
     let outcome = round.play(move)
     if !outcome.counts { return outcome }
+    givenUp = nil
     // The length of a game that is played isn't drawn again at once.
     if round.board.moves.count == 1 { change(to: settings.remembering(round.board.setup)) }
     if round.board.status == .playing { save() } else { finish() }
     return outcome
   }
 
-  /// Takes a hint for a mistake, and writes it down; nil where it can't be taken.
+  /// Takes a hint for a mistake, and writes it down; nil where there's none to be taken.
   func takeHint() -> Advice? {
-    guard round.board.canTakeHint, let advice = round.advice() else { return nil }
+    guard let offer = round.hintOffer(), offer != .fatal, let advice = round.advice() else {
+      return nil
+    }
     return play(.hint(.letter(advice.letter))) == .hinted ? advice : nil
   }
 
@@ -172,12 +188,33 @@ final class GameSession {
     let next = round.nextLevel(otherwise: nextSeed)
     if round.seed == nil { nextSeed = seeds.next() }
     if round.occasion.isScored {
-      phase = .over(history.add(round, next: next, at: clock()), next: next)
+      let game = history.add(round, next: next, at: clock())
+      phase = .over(game, next: next)
+      suggest(after: game)
     } else {
       store.abandonRound(ending: nil, isGivenUp: false)
-      if let next { store.save(next.saved) }
+      if let next { store.save(next.saved(at: clock())) }
       phase = .over(FinishedGame(round, next: next, at: clock()), next: next)
     }
+  }
+
+  private func suggest(after game: FinishedGame) {
+    let before = history.latest(2).first { $0.id != game.id }
+      .flatMap { history.record(of: $0.id) }
+    suggestion = game.suggestion(
+      after: before?.moves ?? [], suggestsWords: !settings.hasSuggestedWords, in: library)
+    if case .everydayWords = suggestion {
+      var settings = settings
+      settings.hasSuggestedWords = true
+      change(to: settings)
+    }
+  }
+
+  /// Begins a game as it was suggested, and the games after it too.
+  func takeSuggestion() {
+    guard let suggestion else { return }
+    change(to: suggestion.applied(to: settings))
+    startNewGame()
   }
 
   /// Goes on to the next level of the run; false if there is none.
@@ -211,6 +248,7 @@ final class GameSession {
     let givenUp = isBegun && mayBeGivenUp ? FinishedGame(round, at: clock()) : nil
     if !mayBeGivenUp { store.leaveRound() }
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
+    defer { self.givenUp = givenUp }
     if comeBack() { return givenUp }
     nextSeed = seeds.next()
     aside = []
@@ -221,21 +259,14 @@ final class GameSession {
 
   func put(_ other: Round, _ origin: Origin) {
     (round, phase, self.origin) = (other, .playing, origin)
+    (givenUp, suggestion) = (nil, nil)
   }
 
   /// The day that it is where the player is.
   var today: Day { dayOf(clock()) }
 
   func change(to settings: Settings) {
-    let old = stored(self.settings)
-    if settings.list != self.settings.list { storedList = nil }
+    store.save(settings, insteadOf: self.settings)
     self.settings = settings
-    store.save(stored(settings), insteadOf: old)
-  }
-
-  private func stored(_ settings: Settings) -> Settings {
-    var stored = settings
-    if let storedList { stored.list = storedList }
-    return stored
   }
 }

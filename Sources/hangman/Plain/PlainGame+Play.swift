@@ -31,6 +31,7 @@ extension PlainGame {
     return told + remark + endSentences(game, in: session.highScores())
       + [session.dailyStreak].compactMap(\.self)
       + runSentences(game, in: session.runScores())
+      + (session.suggestion.map { [plainSuggestionSentence($0)] } ?? [])
   }
 
   /// Begins the game of the day or goes on with it, or tells why that can't be.
@@ -48,14 +49,15 @@ extension PlainGame {
   var hint: [String] {
     [
       board.status == .playing
-        ? hintOffer(on: board, isTaken: "Type hint yes to take it.")
+        ? sentence(
+          for: session.round.hintOffer(), on: board, isTaken: "Type hint yes to take it.")
         : endedSentence(next: nextLevel)
     ]
   }
 
   func takeHint() -> [String] {
     guard let advice = session.takeHint() else { return hint }
-    return [adviceSentence(advice, against: board.setup.setter), missesLeftSentence(board)]
+    return [hintSentence(advice, against: board.setup.setter), missesLeftSentence(board)]
   }
 
   /// The level that comes next, while the run waits for it.

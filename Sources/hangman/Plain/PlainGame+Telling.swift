@@ -54,7 +54,7 @@ extension PlainGame {
       }
       return session.confession(of: games[place - 1])?.story ?? [untellableNotice]
     }
-    guard let game = session.finished else {
+    guard let game = session.finished ?? session.givenUp else {
       return ["You'll hear the story once the game is over."]
     }
     if !game.occasion.isOfSetter { return ["A friend set the word."] }

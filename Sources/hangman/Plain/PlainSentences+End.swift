@@ -23,16 +23,6 @@ func givenUpSentences(_ game: FinishedGame) -> [String] {
   ["You gave up the game before.", answerSentence(game)] + dodgeSentences(game)
 }
 
-/// The word; of several that fit every answer none was ever chosen.
-private func answerSentence(_ game: FinishedGame) -> String {
-  let (word, noun) = (game.result.word, game.result.setup.noun)
-  return switch game.heldCount {
-  case 1: "The \(noun) was \(word)."
-  case 2: "It could have been \(word), or one other \(noun)."
-  case let held: "It could have been \(word), or one of \(grouped(held - 1)) other \(noun)s."
-  }
-}
-
 /// How many words it held: the first guesses that took some away, and the last one.
 private func dodgeSentences(_ game: FinishedGame) -> [String] {
   if !game.occasion.isOfSetter { return [] }

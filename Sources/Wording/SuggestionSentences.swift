@@ -1,0 +1,43 @@
+public import HangmanModel
+import Words
+
+extension Suggestion {
+  /// What is played, in a word or two.
+  public var title: String {
+    switch self {
+    case .everydayWords(let list): list.title
+    case .villain(let setter): "the \(setter.name)"
+    }
+  }
+
+  /// The key that takes it.
+  public var key: Character {
+    switch self {
+    case .everydayWords: "e"
+    case .villain: "v"
+    }
+  }
+
+  /// Why it is made.
+  fileprivate var reason: String {
+    switch self {
+    case .everydayWords: "Hardly anybody knows that word."
+    case .villain: "The same letters again?"
+    }
+  }
+}
+
+/// What is suggested at the end of a game, with its key.
+public func suggestionSentence(_ suggestion: Suggestion) -> String {
+  "\(suggestion.reason) \(suggestion.key.uppercased()) plays \(suggestion.title) instead."
+}
+
+/// The same, with what to type.
+public func plainSuggestionSentence(_ suggestion: Suggestion) -> String {
+  let command =
+    switch suggestion {
+    case .everydayWords(let list): "list \(list.text)"
+    case .villain(let setter): "evil \(setter.argument)"
+    }
+  return "\(suggestion.reason) For \(suggestion.title) type \(command), then new."
+}
