@@ -37,8 +37,8 @@ import Words
     let collection = try #require(Library.embedded[game.setup.list])
     var round = try #require(game.round())
     for letter in "EA" { round.guess(try #require(Letter(letter))) }
-    let left = try #require(Round(round.saved, in: collection.universe(for: round.record)))
-    #expect(left.saved == round.saved)
+    let left = try #require(Round(round.saved(), in: collection.universe(for: round.record)))
+    #expect(left.saved() == round.saved())
     #expect(left.advice() == round.advice())
     for letter in Letter.alphabet { round.guess(letter) }
     let told = FinishedGame(round, at: 0)
@@ -59,7 +59,7 @@ import Words
       let again = try #require(Replay(placed, in: list.universe(for: placed)))
       #expect(again.steps.last?.board == round.board)
     }
-    #expect(DailyGame(of: game.day).round()?.saved == game.round()?.saved)
+    #expect(DailyGame(of: game.day).round()?.saved() == game.round()?.saved())
   }
 
   /// What the Devil has proved is no less than what is told of the day.
