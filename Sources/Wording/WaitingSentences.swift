@@ -4,25 +4,33 @@ import Words
 // What is told of a game that was left.
 
 extension SavedRound {
-  /// What it is and how it stands, in parts: `Webster's 1934`, `Imp`, `_A__E___`, `3 of 8 left`,
-  /// `level 2`, `2 days ago`.
+  /// What it is and how it stands: `Webster's 1934, Imp, _A__E___, 3 of 8 left, level 2, 2 days ago`.
   ///
   /// - Parameter time: the time now, in seconds since 1970 began (UTC).
   public func title(at time: Int) -> String {
-    let day = dailyTitle(record.occasion)
-    let isFriends = !record.occasion.isOfSetter
-    let parts = [
-      day, isFriends ? "a friend's word" : record.setup.list.title,
-      isFriends ? nil : record.setup.setter.name, pattern,
-      "\(missesLeft) of \(record.setup.allowed) left", level, age(at: time),
-    ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    [kind, pattern, standing, age(at: time)].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The same where there's little room: `_A__E___, 3 of 8 left`.
+  /// The same where there's little room: `_A__E___ 3/8`.
   public var brief: String {
     let shown = pattern.count > 12 ? "\(pattern.prefix(11))…" : pattern
     return "\(shown) \(missesLeft)/\(record.setup.allowed)"
+  }
+
+  /// What it is: `Webster's 1934, Imp`.
+  public var kind: String {
+    if !record.occasion.isOfSetter { return "a friend's word" }
+    return [dailyTitle(record.occasion), record.setup.list.title, record.setup.setter.name]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// How it stands, but for its letters: `3 of 8 left, level 2`.
+  public var standing: String {
+    let level =
+      !record.occasion.isScored
+      ? "not scored" : record.run.level == 1 ? nil : "level \(grouped(record.run.level))"
+    return ["\(missesLeft) of \(record.setup.allowed) left", level].compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   /// How long ago it was played last: `2 days ago`; nil where that isn't known.
@@ -38,11 +46,12 @@ extension SavedRound {
     return count == 0 ? "just now" : "\(counted(count, noun)) ago"
   }
 
-  /// The mistakes that are left.
-  public var missesLeft: Int { record.setup.allowed - misses }
+  private var missesLeft: Int { record.setup.allowed - misses }
+}
 
-  private var level: String? {
-    if !record.occasion.isScored { return "not scored" }
-    return record.run.level == 1 ? nil : "level \(grouped(record.run.level))"
-  }
+/// What is said once a game that waited was to be dropped.
+public func droppedSentence(isDropped: Bool) -> String {
+  isDropped
+    ? "That game is dropped."
+    : "That game wasn't dropped: it's a daily, open in another window, or already over."
 }

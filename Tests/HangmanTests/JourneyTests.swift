@@ -378,6 +378,24 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(!shows(after, "THE CONFESSION") && !shows(after, "its story"))
   }
 
+  /// Against each villain, when the settings are left and when a suggestion is taken.
+  @Test func aGameThatCarefulPlayMayLoseIsAskedAbout() throws {
+    func journey(_ script: String) throws -> Journey {
+      try Journey(keys("<Settings><enter><Mistakes><home>\(script)"))
+    }
+    #expect(shows(try journey("<esc>"), "careful play may not be enough"))
+    let devil = "<Character><right><esc>"
+    #expect(shows(try journey(devil), "I can't be beaten"))
+    #expect(shows(try journey(devil + "n"), "SETTINGS"))
+    let played = try journey(devil + "y").session.round.board
+    #expect(played.allowed == 1 && played.setup.setter == .devil)
+    #expect(try journey("<Evil><space><esc>").session.round.board.setup.setter == .good)
+    let script = keys("zqxjk<enter>zqxjkv")
+    let taken = try Journey(
+      script, first: FirstGame(subject: .word(length: 8), allowed: 5, setter: .imp))
+    #expect(shows(taken, "Not now") && shows(taken, "Play it"))
+  }
+
   @Test func aQuestionIsAnsweredWithNoToo() throws {
     let first = FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp)
     let asked = try Journey(keys("e<esc><New Game><enter>"), words: four, first: first)

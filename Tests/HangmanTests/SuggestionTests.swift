@@ -96,7 +96,7 @@ import Words
       screen.contains("The same letters again? V plays the Trickster instead."))
     #expect(screen.contains("V the Trickster"))
     let other = GameStore(.inMemory())
-    let taken = try Journey(keys(script + "v"), first: first, store: other)
+    let taken = try Journey(keys(script + "vy"), first: first, store: other)
     #expect(taken.session.round.board.setup.setter == .trickster)
     #expect(taken.session.round.board.moves.isEmpty)
   }

@@ -38,8 +38,11 @@ extension GameCoordinator {
   }
 
   func takeSuggestion() {
-    session.takeSuggestion()
-    showBoard(levelNotice)
+    guard let suggestion = session.suggestion else { return }
+    askIfHopeless(suggestion.applied(to: session.settings), no: "Not now") { [unowned self] in
+      session.takeSuggestion()
+      showBoard(levelNotice)
+    }
   }
 
   func tellMeaning() {

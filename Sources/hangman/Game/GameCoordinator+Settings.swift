@@ -14,6 +14,16 @@ extension GameCoordinator {
     screen.delegate = self
     stage.push(screen, by: .flip)
   }
+
+  /// Does what leads to games with some settings; asks first where careful play isn't enough for them.
+  ///
+  /// - Parameter no: what the answer is called that doesn't.
+  func askIfHopeless(_ settings: Settings, no: String, _ act: @escaping () -> Void) {
+    let next = settings.resolved(in: session.library)
+    let par = session.library[next.setup.list].flatMap { next.par(in: $0.universe) }
+    guard let question = hopelessQuestion(next.setup, par: par) else { return act() }
+    program.confirm(question, no: no, yes: "Play it", act)
+  }
 }
 
 extension GameCoordinator: FlipsideScreenDelegate {
@@ -39,9 +49,8 @@ extension GameCoordinator: FlipsideScreenDelegate {
   func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
     let next = session.settings.resolved(in: session.library)
     let isChanged = next != screen.initialSettings.resolved(in: session.library)
-    let question = hopelessQuestion(next.setup, par: next.par(in: session.collection.universe))
-    guard isChanged, let question else { return leaveSettings(isChanged: isChanged) }
-    program.confirm(question, no: "Change it", yes: "Play") { [unowned self] in
+    if !isChanged { return leaveSettings(isChanged: false) }
+    askIfHopeless(session.settings, no: "Change it") { [unowned self] in
       leaveSettings(isChanged: true)
     }
   }

@@ -51,10 +51,6 @@ extension GameCoordinator {
   }
 
   private func discard(_ game: WaitingRound) {
-    if session.discard(game) {
-      program.tell("That game is dropped.")
-    } else {
-      program.tell("That game wasn't dropped: it's open in another window, or already over.")
-    }
+    program.tell(droppedSentence(isDropped: session.discard(game)))
   }
 }

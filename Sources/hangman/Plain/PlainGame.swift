@@ -56,6 +56,12 @@ extension PlainGame {
     Command(
       ["new", "new game"], [.init("new", "give this game and its run up for another one")]
     ) { $0.startNewGame() },
+    Command(
+      ["waiting"],
+      [.init("waiting", "the games you left; resume 1 and drop 1 are for the first of them")]
+    ) { $0.waitingGames },
+    Command(["resume"]) { $0.resume($1) },
+    Command(["drop"]) { $0.drop($1) },
     Command(["daily"], [.init("daily", "the game of the day, or what came of it")]) {
       $0.openDaily(.none)
     },
