@@ -48,13 +48,13 @@ struct DailyPlan {
   private typealias Share = (kept: Int, of: Int)
 
   /// What is played from Monday to Sunday: it gets harder. With these lengths careful play makes two to seven
-  /// mistakes, but none against the Angel. The Angel and the Devil answer alike more often than the others, so
-  /// they have less. A phrase to dodge with is one of a few hundred of its shape, so most of these are in play.
+  /// mistakes, but none against the Angel, who answers alike more often and so has less. The Devil has so few words
+  /// that it can prove their par before it plays; of a shape, which has some hundred phrases, most are in play.
   private static let week: [(list: String, lengths: [Int], share: Share, setter: Setter)] = [
     ("english", [5, 6, 7, 8], (1, 4), .angel), ("english", [6, 7, 8, 9], (1, 3), .good),
     ("phrases", [], (1, 3), .good), ("english", [7, 8, 9, 10], (1, 3), .imp),
     ("english", [8, 9, 10, 11], (1, 3), .trickster), ("phrases", [], (3, 4), .imp),
-    ("english", [7, 8, 9, 10], (1, 4), .devil),
+    ("english", [7, 8, 9, 10], (1, 8), .devil),
   ]
 
   /// The week of the days that play with whole lists.

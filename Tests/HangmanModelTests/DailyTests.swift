@@ -62,6 +62,16 @@ import Words
     #expect(DailyGame(of: game.day).round()?.saved() == game.round()?.saved())
   }
 
+  /// What the Devil has proved is no less than what is told of the day.
+  @Test(arguments: 0..<12) func aSundaysParIsThatOfItsWords(week: Int) throws {
+    let game = DailyGame(of: Self.sunday.advanced(by: 7 + 7 * week))
+    let words = try #require(game.round()).candidates
+    let alone = WordUniverse([WordList((0..<words.count).map { words[$0] })])
+    var round = try #require(Round(game.setup, seed: game.seed, in: alone))
+    round.prepare()
+    #expect(round.par == game.par)
+  }
+
   @Test func theDaysBeforePartsPlayWholeLists() throws {
     #expect(DailyGame(of: Self.sunday).count == nil)
     let week = (-6...0).map { DailyGame(of: Self.sunday.advanced(by: $0)) }

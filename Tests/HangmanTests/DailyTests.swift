@@ -90,6 +90,15 @@ import Words
     #expect(store.dailyState(of: next) == .open)
   }
 
+  @Test func aSundayTellsItsWordsAndTheirPar() throws {
+    let calendar = try visit(Self.menu, on: Self.thursday.advanced(by: 10))
+    #expect(
+      shows(
+        calendar,
+        "Sunday: 831 words of 7 letters, Devil, 5 mistakes, par 3."))
+    #expect(shows(calendar, "Not played yet. You have one try. Streak 0, best 0."))
+  }
+
   /// Whatever comes later has to play on the part of the list that the day began with.
   @Test(arguments: 4...10) func aDayWithAPartOfItsListIsGoneOnWithAndTold(number: Int) throws {
     let day = Self.thursday.advanced(by: number)

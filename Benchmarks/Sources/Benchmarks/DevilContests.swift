@@ -21,6 +21,26 @@ func decidingAsDevil() -> [Contest] {
   }
 }
 
+/// Making the games of days: of the first twelve Sundays that play parts, whose par is found by it, and of all
+/// other days of these weeks.
+func makingDailies() -> [Contest] {
+  let first = 20_780  // 2026-11-23, a Monday.
+  let days = (first..<first + 84).map(Day.init)
+  return [
+    ("Sundays", days.filter { $0.weekday == 6 }), ("other days", days.filter { $0.weekday < 6 }),
+  ]
+  .map { name, days in
+    var next = 0
+    return Contest(
+      name: "the daily, \(name)", sides: [.swift], quantiles: [("median", 0.5), ("slowest", 1)],
+      settings: [Iterations(days.count), WarmupIterations(1)]
+    ) { _, state in
+      next = (next + 1) % days.count
+      try state.measure { _ = DailyGame(of: days[next]) }
+    }
+  }
+}
+
 /// Solving the lengths of each list that take less than ten seconds.
 func solvingLengths() -> [Contest] {
   let long = ["webster": [5, 7], "english": [5, 6]]
