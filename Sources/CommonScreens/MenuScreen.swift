@@ -28,19 +28,24 @@ public final class MenuScreen: Screen {
   private let heading: String
   private let items: [MenuItem]
   private let bindings: [KeyBinding<Action>]
+  private let answers: (no: Int, yes: Int)?
   private var selection = 0
 
   /// - Parameter heading: what stands above the items; wrapped where it's long.
   public init(_ heading: String = "", _ items: [MenuItem]) {
     self.heading = heading
     self.items = items
+    answers = nil
     bindings = Self.menuBindings
   }
 
   /// A question that Y and N answer too.
-  public init(asking question: String, no: MenuItem, yes: MenuItem) {
+  ///
+  /// - Parameter isYesFirst: whether Enter says yes; where that can't be taken back it says no.
+  public init(asking question: String, no: MenuItem, yes: MenuItem, isYesFirst: Bool = false) {
     heading = question
-    items = [no, yes]
+    items = isYesFirst ? [yes, no] : [no, yes]
+    answers = isYesFirst ? (no: 1, yes: 0) : (no: 0, yes: 1)
     bindings = Self.answerBindings + Self.menuBindings
   }
 
@@ -77,8 +82,8 @@ public final class MenuScreen: Screen {
     case .last: selection = items.count - 1
     case .choose: choose(selection)
     case .close: close()
-    case .no: choose(0)
-    case .yes: choose(1)
+    case .no: if let answers { choose(answers.no) }
+    case .yes: if let answers { choose(answers.yes) }
     case nil: break
     }
   }

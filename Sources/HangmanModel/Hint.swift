@@ -53,15 +53,14 @@ public enum HintOffer: Hashable, Sendable {
   case safe
   /// Every letter that is left may be wrong.
   case risky
-  /// The mistake that it costs would lose the game, whatever follows.
+  /// The mistake that it costs would lose the game: whatever follows, or by the letter that it would name.
   case fatal
 }
 
 extension Round {
   /// What may be told of a hint; nil where none can be taken.
   ///
-  /// - Complexity: O(*n*) for *n* candidates; where a perfect setter may have won by then it's bounded by
-  ///   ``Solver/budgetForPlaying``.
+  /// - Complexity: O(*n*) for *n* candidates; where a villain may have won by then it's bounded as ``advice()`` is.
   public func hintOffer() -> HintOffer? {
     guard board.canTakeHint else { return nil }
     let words = wordsInQuestion
@@ -72,7 +71,7 @@ extension Round {
     return isLost(with: board.missesLeft - 1) ? .fatal : .risky
   }
 
-  /// Whether a villain wins for certain if so many mistakes are left.
+  /// Whether a villain wins for certain if so many mistakes are left and the hint is followed.
   private func isLost(with left: Int) -> Bool {
     let setter = board.setup.setter
     if setter.isPerfect {
@@ -80,11 +79,10 @@ extension Round {
       var solver = Solver()
       return solver.value(of: candidates, budget: Solver.budgetForPlaying).lowerBound >= left
     }
-    guard setter.role == .villain, left == 1 else { return false }
-    return lettersLeft.allSatisfy { letter in
-      var trial = self
-      return trial.guess(letter) == .miss
-    }
+    // An honest setter's answer would give its word away.
+    guard setter.role == .villain, left == 1, let letter = advice()?.letter else { return false }
+    var trial = self
+    return trial.guess(letter) == .miss
   }
 
   private var lettersLeft: [Letter] { Letter.alphabet.filter { !board.letters.contains($0) } }

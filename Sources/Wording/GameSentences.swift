@@ -86,6 +86,9 @@ public func givenUpSentence(_ word: String, of setup: GameSetup, held: Int) -> S
   return "You gave up. \(told) \(word)."
 }
 
+/// The key for the story of a game that was given up, which must be seen where the hints of keys have no room.
+public let givenUpStoryNotice = "< tells its story."
+
 /// What is said of a letter that was guessed before.
 public func repeatedNotice(_ letter: Letter) -> String {
   "You've already tried \(letter); it costs nothing."

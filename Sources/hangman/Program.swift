@@ -168,6 +168,11 @@ final class Program {
     show(MenuScreen(asking: question, no: MenuItem(no), yes: MenuItem(yes, choose: act)))
   }
 
+  /// Asks where either answer will do; Enter says yes.
+  func ask(_ question: String, yes: MenuItem, no: MenuItem) {
+    show(MenuScreen(asking: question, no: no, yes: yes, isYesFirst: true))
+  }
+
   private func show(_ screen: MenuScreen) {
     screen.close = { [unowned self, unowned screen] in stage.remove(screen) }
     stage.push(screen)

@@ -55,6 +55,17 @@ import Words
     #expect(try self.round(.imp, allowed: 2, words: ["COZY"]).hintOffer() == .safe)
   }
 
+  /// The best letter against any villain may be the last mistake, though this one would grant another.
+  @Test func theImpSellsNoLetterThatWouldLose() throws {
+    let words = ["SEAT", "TEAS", "AETS", "WOLD", "WHIM"]
+    var round = try round(.imp, allowed: 2, words: words)
+    let named = try #require(round.advice()).letter
+    #expect(round.hintOffer() == .fatal && named == Letter("W"))
+    #expect(try self.round(.imp, allowed: 3, words: words).hintOffer() == .risky)
+    round.guess(try #require(Letter("E")))
+    #expect(round.board.status == .playing && round.board.misses == 0)
+  }
+
   /// Nothing is told of a word that was chosen.
   @Test func anHonestGameTellsOnlyWhatTheBoardDoes() throws {
     for words in [["COZY", "JINX", "VAMP"], ["JINX", "VAMP", "COZY"]] {

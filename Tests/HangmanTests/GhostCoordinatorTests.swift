@@ -124,8 +124,11 @@ import Words
     #expect(back.fragment == "QU" && back.shows("Go on with it?"))
     let on = GhostJourney(keys("<enter>e"), store: store)
     #expect(on.fragment == "QUE" && on.shows("Ben to move."))
-    let other = GhostJourney(keys("<down><enter><up>"), store: store)
-    #expect(other.shows("Dictionary", "Player 2"))
+    for answer in ["<down><enter>", "n", "N"] {
+      let other = GhostJourney(keys(answer + "<up>"), store: store)
+      #expect(other.shows("Dictionary", "Player 2"))
+    }
+    #expect(GhostJourney(keys("ys"), store: store).fragment == "QUES")
   }
 
   @Test func aRoundLeftAtTheComputersTurnIsOfferedFromTheMenuToo() throws {

@@ -364,14 +364,18 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   /// Its word stands on the new board, and its story is a key away until a letter is guessed.
   @Test(arguments: ["<down><enter>", "y", "Y"])
   func aGameThatIsGivenUpIsToldOnTheNewBoard(answer: String) throws {
-    func journey(_ script: String) throws -> Journey {
+    func journey(
+      _ script: String, size: Size = Size(columns: 80, rows: 24)
+    ) throws -> Journey {
       try Journey(
-        keys("e<esc><New Game><enter>\(answer)\(script)"), words: four,
+        keys("e<esc><New Game><enter>\(answer)\(script)"), size: size, words: four,
         first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
     }
     let board = try journey("")
     #expect(shows(board, "You gave up. It could have been") && shows(board, "< its story"))
     #expect(board.session.round.board.moves.isEmpty && !board.session.isResumed)
+    let small = try journey("", size: Size(columns: 24, rows: 8)).picture
+    #expect(small.lines.joined(separator: " ").contains("< tells"))
     let story = try journey("<")
     #expect(shows(story, "THE CONFESSION") && shows(story, "You gave up. It could have been"))
     let after = try journey("z<")

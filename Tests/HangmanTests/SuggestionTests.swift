@@ -95,6 +95,10 @@ import Words
     #expect(
       screen.contains("The same letters again? V plays the Trickster instead."))
     #expect(screen.contains("V the Trickster"))
+    let small = try Journey(
+      keys(script), size: Size(columns: 40, rows: 16), first: first,
+      store: GameStore(.inMemory()))
+    #expect(small.picture.lines.contains { $0.contains("again? V plays the") })
     let other = GameStore(.inMemory())
     let taken = try Journey(keys(script + "vy"), first: first, store: other)
     #expect(taken.session.round.board.setup.setter == .trickster)

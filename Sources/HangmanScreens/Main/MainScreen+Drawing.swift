@@ -122,7 +122,7 @@ extension MainScreen.State {
     let suggestion = ending.suggestion.map {
       [Paragraph(suggestionSentence($0), style: Style(.accent), mayBeCut: true)]
     }
-    canvas.write(first + meaning + (suggestion ?? []) + rest, in: rect, gap: gap)
+    canvas.write(first + (suggestion ?? []) + meaning + rest, in: rect, gap: gap)
     buttons(layout).draw(on: &canvas, focus: pad(layout).inSight(focus).choice)
   }
 }

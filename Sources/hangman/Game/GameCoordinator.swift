@@ -151,9 +151,11 @@ final class GameCoordinator: Coordinator {
     let givenUp = session.startNewGame().map {
       givenUpSentence($0.result.word, of: $0.result.setup, held: $0.heldCount)
     }
+    let story = session.givenUp?.occasion.isOfSetter == true ? givenUpStoryNotice : nil
     let notice = session.isResumed ? resumedNotice : openingNotice
     showBoard(
-      [givenUp, notice, waits ? dailyWaitsNotice : nil].compactMap(\.self).joined(separator: " "))
+      [givenUp, story, notice, waits ? dailyWaitsNotice : nil].compactMap(\.self).joined(
+        separator: " "))
     stage.pop(to: main, by: transition)
   }
 

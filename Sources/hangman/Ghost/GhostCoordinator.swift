@@ -68,11 +68,8 @@ final class GhostCoordinator: Coordinator {
 
   private func offerToGoOn() {
     program.ask(
-      "Here is the round you left. Go on with it?",
-      [
-        MenuItem("Go on"),
-        MenuItem("Another round") { [unowned self] in showNames() },
-      ])
+      "Here is the round you left. Go on with it?", yes: MenuItem("Go on"),
+      no: MenuItem("Another round") { [unowned self] in showNames() })
   }
 
   /// Shows the round as it is, with what was done last.
