@@ -11,7 +11,7 @@ public func sentence(
   switch offer {
   case .safe: "A hint costs a mistake, and names a letter that is right. \(isTaken)"
   case .risky: "A hint costs a mistake, and no letter is safe now. \(isTaken)"
-  case .fatal: "No hint now: you would lose by what it costs."
+  case .fatal: "No hint now: paying for it would cost you the game."
   case nil: board.openHint.map { openHintSentence($0.description) } ?? noHintSentence
   }
 }
