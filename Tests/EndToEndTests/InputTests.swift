@@ -94,7 +94,7 @@ import Testing
     game.send(mouse(70, 6, code: 32))
     try game.expect("the greatest") { ($0.screen.number(beside: "Word length") ?? 0) > 20 }
     let longest = try #require(game.screen.number(beside: "Word length"))
-    game.send(mouse(70, 6, isRelease: true) + mouse(24, 12))
+    game.send(mouse(70, 6, isRelease: true) + mouse(24, 13))
     try game.expect("it keeps one word")
     game.send(mouse(75, 0))
     _ = try game.expectSight()
@@ -148,7 +148,7 @@ import Testing
     let home = try Home()
     let game = try home.start()
     try Scene.settings.open(game)
-    game.send(mouse(24, 17))
+    game.send(mouse(24, 18))
     try game.expect("the question") { $0.screen.shows(["Turn the mouse off?", "Keep the mouse"]) }
     #expect(game.modes.mouse)
     game.send(.down, .enter)

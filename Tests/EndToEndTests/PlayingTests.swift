@@ -65,8 +65,8 @@ import Testing
     try game.send(.enter)
     try game.expect("No win yet")
     try game.send(.enter)
-    try game.expect("8 of 8")
-    try game.expect("I hold 29,842 words of 8 letters.")
+    try game.expect("2 of 2")
+    try game.expect("I hold 23,713 words of 7 letters.")
     try game.send("e")
     try game.expect("the guess") { Sight($0)?.letters == ["E"] }
   }
@@ -95,9 +95,9 @@ import Testing
     try next.expect("Resume")
     for key in [NamedKey.down, .enter] { try next.send(key) }
     try next.expect("Give this game up?")
-    for key in [NamedKey.down, .enter, .enter] { try next.send(key) }
+    for key in [NamedKey.down, .enter] { try next.send(key) }
     try next.expect("a game by the settings") { screen in
-      Sight(screen)?.allowed == 13 && screen.shows(["10 letters", "I have chosen a word."])
+      Sight(screen)?.allowed == 11 && screen.shows(["10 letters", "I have chosen a word."])
     }
   }
 
@@ -107,10 +107,10 @@ import Testing
     try game.expect("length 9") { $0.number(beside: "Word length") == 9 }
     try game.send(.right)
     try game.expect("length 10") { $0.number(beside: "Word length") == 10 }
+    for key in [NamedKey.down, .down, .down, .pageUp] { try game.send(key) }
+    try game.expect("11 mistakes") { $0.number(beside: "Mistakes allowed") == 11 }
+    try game.expect("[Custom]")
     try game.send(.down)
-    try game.send(.pageUp)
-    try game.expect("13 mistakes") { $0.number(beside: "Mistakes allowed") == 13 }
-    for key in [NamedKey.down, .down] { try game.send(key) }
     try game.send(" ")
     try game.expect("it keeps one word")
   }

@@ -81,15 +81,32 @@ struct Victim {
     }
     if screen.shows(Scene.settings.marks) {
       settings += 1
-      let shown = ["Word length", "Mistakes allowed"].map { screen.number(beside: $0) }
-      let stored = ["length", "misses"].map { kept.settings[$0].flatMap { Int($0) } ?? 8 }
+      let shown = [screen.number(beside: "Word length").map(String.init), screen.shownDifficulty]
+      let stored = [kept.settings["length"] ?? "8", kept.storedDifficulty]
       // A row may have scrolled out of sight.
-      let steps = zip(shown, stored).compactMap { shown, stored in shown.map { abs($0 - stored) } }
-        .filter { $0 != 0 }
-      if steps.count > (isSettled ? 0 : 1) {
+      let differences = zip(shown, stored).count { shown, stored in shown != nil && shown != stored }
+      if differences > (isSettled ? 0 : 1) {
         problems.append("\(stored) isn't what was seen:\n\(picture)")
       }
     }
+  }
+}
+
+extension Kept {
+  /// The level's name, or the number of mistakes that the player has chosen.
+  fileprivate var storedDifficulty: String {
+    let name = settings["difficulty"] ?? "fair"
+    return name == "custom" ? settings["misses"] ?? "none" : name
+  }
+}
+
+extension [String] {
+  /// The same on the settings side; nil where it has scrolled out of sight.
+  fileprivate var shownDifficulty: String? {
+    guard let row = first(where: { $0.contains(" Difficulty ") }),
+      let name = row.firstMatch(of: /\[(\w+)\]/)?.1.lowercased()
+    else { return nil }
+    return name == "custom" ? number(beside: "Mistakes allowed").map(String.init) : name
   }
 }
 
