@@ -38,6 +38,34 @@ extension Confession {
     return steps.map { _ in assessor.next() }
   }
 
+  /// How many of the letters that were wrong better ones would have saved.
+  public struct Skill: Hashable, Sendable {
+    public let wrongCount: Int
+
+    /// The wrong letters after which the worst villain could still force as many misses as before.
+    public let givenAway: ClosedRange<Int>
+
+    /// As many wrong letters, at least, perfect play would have made too against the worst villain.
+    ///
+    /// A wrong letter that gives nothing away leaves one miss less to be forced, one that does leaves as many, and a
+    /// right one never leaves more. So those that gave nothing away are no more than could be forced at the start.
+    public var forcedCount: Int { wrongCount - givenAway.upperBound }
+  }
+
+  /// The skill of the letters; nil where no villain dodged, or no letter was wrong.
+  ///
+  /// - Parameter alternatives: those of all steps.
+  public func skill(_ alternatives: [Alternative?]) -> Skill? {
+    let regrets = zip(steps, alternatives).compactMap { step, alternative -> ClosedRange<Int>? in
+      guard step.outcome == .miss, case .letter = step.move else { return nil }
+      return alternative?.regret ?? 0...1
+    }
+    if setup.setter.role != .villain || regrets.isEmpty { return nil }
+    let (least, most) = (regrets.map(\.lowerBound), regrets.map(\.upperBound))
+    return Skill(
+      wrongCount: regrets.count, givenAway: least.reduce(0, +)...most.reduce(0, +))
+  }
+
   /// Tells, one step after the other, what could have been guessed instead.
   public struct Assessor {
     private let confession: Confession

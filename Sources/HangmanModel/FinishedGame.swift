@@ -19,6 +19,9 @@ public struct FinishedGame: Equatable, Sendable {
   /// How many words the setter held at the start and after each move.
   public let candidateCounts: [Int]
 
+  /// The other words that fit every answer, where they are few enough to be named.
+  public var others: [String] = []
+
   /// What the word means, where that is known.
   public var meaning: Meaning?
 
@@ -43,6 +46,9 @@ public struct FinishedGame: Equatable, Sendable {
     self.record = record
     self.candidateCounts = candidateCounts
   }
+
+  /// As many others as are named.
+  private static let mostOthers = 3
 
   /// What it was played for.
   public var occasion: Occasion { record.occasion }
@@ -73,6 +79,7 @@ extension FinishedGame {
     var record = round.record
     record.fingerprint = round.universe.fingerprint
     self.init(result, of: record, candidateCounts: round.candidateCounts)
+    others = round.others(besides: result.word, atMost: Self.mostOthers)
     meaning = round.meaning(of: result.word)
     if case .known(let known) = board.category { category = known }
     points = round.points

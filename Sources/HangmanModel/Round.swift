@@ -218,6 +218,13 @@ public struct Round: Sendable {
     return universe.lexicon.draw(from: candidates, using: &chances) ?? candidates[0]
   }
 
+  /// The other words that it holds, where they are few and all of them may be shown; else none.
+  func others(besides word: String, atMost most: Int) -> [String] {
+    guard candidates.count <= most + 1 else { return [] }
+    let others = candidates.filter { $0 != word }
+    return others.contains(where: universe.lexicon.isBlocked) ? [] : others
+  }
+
   /// What a word of its list means, where that is known.
   public func meaning(of word: String) -> Meaning? { universe.lexicon.meaning(of: word) }
 }

@@ -3,7 +3,7 @@ public final class Stage {
   private let terminal: any Terminal
   private var screens: [any Screen] = []
   private var motion: Motion?
-  private var quiet: Quiet?
+  private var quiet: (milliseconds: Int, work: () -> Void)?
   private var ending: Ending?
   private var pending: [() -> Void] = []
   private var worksInARow = 0
@@ -63,9 +63,9 @@ public final class Stage {
     if screens.count > 1 { change(by: transition) { screens.removeLast() } }
   }
 
-  /// Puts a screen in the place of all others.
-  public func show(_ screen: any Screen) {
-    change(by: .none) { screens = [screen] }
+  /// Puts screens in the place of all others.
+  public func show(_ screens: [any Screen]) {
+    change(by: .none) { self.screens = screens }
   }
 
   /// Takes one screen off, wherever it is.
@@ -82,23 +82,18 @@ public final class Stage {
 
   /// Does something once the player has done nothing for a while, counted from the end of a motion. A
   /// key, a click or a change of screens calls it off.
-  ///
-  /// - Parameter outlastsTyping: whether a character that is typed, as by somebody in a hurry, only has
-  ///   it wait anew.
-  public func afterQuiet(
-    milliseconds: Int, outlastsTyping: Bool = false, _ work: @escaping () -> Void
-  ) {
-    quiet = Quiet(milliseconds: milliseconds, outlastsTyping: outlastsTyping, work: work)
+  public func afterQuiet(milliseconds: Int, _ work: @escaping () -> Void) {
+    quiet = (milliseconds, work)
   }
 
-  /// Lets the top screen move from its state before to the one it has now, in so many frames. A key
-  /// ends it and counts.
+  /// Lets the screens in sight move from their states before to those they have now, in so many frames. A
+  /// key ends it and counts.
   ///
   /// - Parameter isDeaf: whether a key only ends it, and what was typed until then is dropped.
   public func move(frames: Int, isDeaf: Bool = false) {
-    guard isAnimated, let screen = top else { return }
+    guard isAnimated else { return }
     motion = Motion(frameCount: frames, isDeaf: isDeaf) { [unowned self] progress in
-      stillPicture(of: screen, progress: progress)
+      stillPicture { $0.draw(on: &$1, progress: progress) }
     }
   }
 
@@ -162,16 +157,6 @@ public struct Automatic {
 }
 
 extension Stage {
-  private struct Quiet {
-    let milliseconds: Int
-    let outlastsTyping: Bool
-    let work: () -> Void
-
-    func outlasts(_ event: Event) -> Bool {
-      if case .key(.character) = event { outlastsTyping } else { event.isMouseMove }
-    }
-  }
-
   /// How long to wait for an event; without limit while nothing is pending.
   private var patience: Int? {
     if motion != nil { return Transition.milliseconds }
@@ -187,7 +172,7 @@ extension Stage {
     case .resized: break
     case .key, .mouse, .paste:
       if isDeaf { return discardInput() }
-      if quiet?.outlasts(event) == false { quiet = nil }
+      if !event.isMouseMove { quiet = nil }
       if terminal.size.holds(leastSize) { pass(event) }
     }
   }
@@ -232,21 +217,17 @@ extension Stage {
     }
   }
 
-  /// The screens in sight, one of them on its way at `progress`.
-  private func stillPicture(of moving: (any Screen)? = nil, progress: Double = 1) -> Canvas {
+  /// The screens in sight.
+  private func stillPicture(
+    by draw: (any Screen, inout Canvas) -> Void = { $0.draw(on: &$1) }
+  ) -> Canvas {
     var canvas = Canvas(size: terminal.size, glyphs: terminal.glyphs)
     if !canvas.size.holds(leastSize) {
       drawTooSmallNotice(&canvas)
       return canvas
     }
     let base = screens.lastIndex { !$0.isOverlay } ?? 0
-    for screen in screens.dropFirst(base) {
-      if screen === moving {
-        screen.draw(on: &canvas, progress: progress)
-      } else {
-        screen.draw(on: &canvas)
-      }
-    }
+    for screen in screens.dropFirst(base) { draw(screen, &canvas) }
     return canvas
   }
 }

@@ -23,10 +23,7 @@ extension Confession {
       case .lost: "you lost, \(score)"
       case .playing: "given up"
       }
-    return [
-      end, counted(board.letterCount, "letter"), par.map { "par \($0)" }, setup.setter.name,
-      setup.list.title,
-    ].compactMap(\.self)
+    return [end, counted(board.letterCount, "letter"), setup.setter.name, setup.list.title]
   }
 
   /// The letter, or a sign for the whole word and for a hint.
@@ -189,13 +186,31 @@ extension Confession {
     return givenUpSentence(word, of: setup, held: heldCount)
   }
 
-  /// What is to be told of the end: what it was, what each answer was true of, how it stands to par.
-  public var endSentences: [String] {
+  /// What is to be told of the end: how much of it was skill, what it was, what each answer was true of, how it
+  /// stands to par.
+  ///
+  /// - Parameter alternatives: those of all steps.
+  public func endSentences(_ alternatives: [Alternative?]) -> [String] {
     let changed = "The list has changed since; I counted on today's."
     return [
-      setter.dodges ? proof : chosenSentence, parSentence,
+      skill(alternatives).map(skillSentence), setter.dodges ? proof : chosenSentence, parSentence,
       meaning.map { meaningSentence($0, of: word) }, isListChanged == true ? changed : nil,
     ].compactMap(\.self)
+  }
+
+  private func skillSentence(_ skill: Skill) -> String {
+    let villain = setter.isPerfect ? "I" : "the worst villain"
+    let (wrong, given, forced) = (skill.wrongCount, skill.givenAway, skill.forcedCount)
+    let all = wrong == 1 ? "your one wrong letter" : "all \(wrong) wrong letters"
+    if given.upperBound == 0 {
+      return "You gave nothing away: \(villain) would have had \(wrong) wrong from anyone."
+    }
+    if given.lowerBound == wrong { return "You gave away \(all)." }
+    if wrong == 1 { return "You may have given away \(all)." }
+    let figures =
+      given.count == 1 ? "\(given.lowerBound)" : "\(given.lowerBound) to \(given.upperBound)"
+    let told = "Of \(wrong) wrong letters you gave away \(figures)"
+    return forced == 0 ? "\(told)." : "\(told); \(villain) would have had \(forced) from anyone."
   }
 
   /// What an honest game would have come to; or that it was one.
@@ -221,7 +236,7 @@ extension Confession {
         ([headline(of: step), countSentence(of: step)]
         + sentences(at: place, alternatives)).joined(separator: " ")
     }
-    return (setter.dodges ? [opening] : []) + told + endSentences
+    return (setter.dodges ? [opening] : []) + told + endSentences(alternatives)
       + (honest == nil ? [] : [verdict]) + lastSentences
   }
 

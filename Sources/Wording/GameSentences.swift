@@ -70,16 +70,6 @@ private func letterSentence(for outcome: Outcome, _ letter: Letter, board: Board
   }
 }
 
-/// The word; of several that fit every answer none was ever chosen.
-public func answerSentence(_ game: FinishedGame) -> String {
-  let (word, noun) = (game.result.word, game.result.setup.noun)
-  return switch game.heldCount {
-  case 1: "The \(noun) was \(word)."
-  case 2: "It could have been \(word), or one other \(noun)."
-  case let held: "It could have been \(word), or one of \(grouped(held - 1)) other \(noun)s."
-  }
-}
-
 /// What is said of a game that was given up, for which so many words were left.
 public func givenUpSentence(_ word: String, of setup: GameSetup, held: Int) -> String {
   let told = held > 1 && setup.setter.dodges ? "It could have been" : "The \(setup.noun) was"

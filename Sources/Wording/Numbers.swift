@@ -12,6 +12,14 @@ public func grouped(_ number: Int) -> String {
   }
 }
 
+/// A number in a word, up to ten.
+func spelled(_ number: Int) -> String {
+  let words = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
+  return words.indices.contains(number) ? words[number] : grouped(number)
+}
+
 /// A number with its sign, or 0.
 public func signed(_ number: Int) -> String { number > 0 ? "+\(number)" : "\(number)" }
 

@@ -27,10 +27,15 @@ extension GameSetup {
   }
 }
 
-/// What a game that was won makes of par: `Par 6, you 5: -1.` Nil without a par.
+/// What a game that was won makes of par: `That is one under par, which is 6.` Nil without a par.
 public func scoreSentence(of result: GameResult) -> String? {
   guard result.isWon, let par = result.par, let score = result.score else { return nil }
-  return "Par \(par), you \(result.misses): \(signed(score))."
+  return "That is \(parPhrase(score)), which is \(par)."
+}
+
+/// Where a score stands: `at par`, `one over par`, `three under par`.
+public func parPhrase(_ score: Int) -> String {
+  score == 0 ? "at par" : "\(spelled(abs(score))) \(score > 0 ? "over" : "under") par"
 }
 
 extension Difficulty {

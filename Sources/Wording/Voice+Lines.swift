@@ -14,8 +14,6 @@ extension Voice {
       .honestNo: ["Not this time.", "A fair try.", "It happens to the best."],
       .misnamed: ["Not the one I chose.", "I had another one in mind."],
       .hint: ["A fair price for a letter.", "There, and no hard feelings."],
-      .won: ["Well played.", "You read my mind."],
-      .lost: ["Bad luck. It was a good try.", "Next time, surely."],
     ],
   ]
 
@@ -84,16 +82,6 @@ extension Voice {
       "A hint for a mistake. I call that business.", "I never said it was free.",
       "Even I keep to a bargain.", "Paid in full. Use it well.",
     ],
-    .won: [
-      "You won. I'd like another {noun}.", "Well played. I'll want it back.",
-      "I moved as far as I could. Well done.", "That was the last place I had.",
-      "Beaten, and I held all the cards.", "You did it. I saw it coming, and couldn't leave.",
-    ],
-    .lost: [
-      "I held {kept} to the end.", "You gave me a good run.", "I had to work for that one.",
-      "Come back. I like the way you guess.", "Nothing I said was untrue.",
-      "No hard feelings. You made me move.", "Better luck next time. I mean it.",
-    ],
   ]
 
   private static let helper: [Moment: [String]] = [
@@ -115,7 +103,5 @@ extension Voice {
     .honestNo: ["Not in it, I'm sorry.", "I have just the one now, or I'd help."],
     .misnamed: ["I don't have that one, sorry.", "I looked for that one. I don't hold it."],
     .hint: ["Anything to help, for a mistake.", "I wish it were free."],
-    .won: ["I knew you would.", "Well done. I only helped a little."],
-    .lost: ["I did what I could. Come again.", "So near. Next time."],
   ]
 }

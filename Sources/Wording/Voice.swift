@@ -16,7 +16,9 @@ public enum Voice {
     case lastWord, honestNo, honestYes
     /// A solution that it held, or didn't hold.
     case dropped, misnamed
-    case hint, won, lost
+    case hint
+    /// The game is won: with more mistakes than par, with no more, or with none at all; or it's lost.
+    case won, wonAtPar, perfect, lost
   }
 
   /// The most columns that a remark takes.
@@ -29,10 +31,11 @@ public enum Voice {
   public static func remark(on round: Round) -> String? {
     if !round.occasion.isOfSetter { return nil }
     let steps = (0...round.board.moves.count).map { Step(round, at: $0) }
-    let role = round.board.setup.setter.role
+    let setter = round.board.setup.setter
     var last: String?
     for (place, step) in steps.enumerated() {
-      let lines = (lines[role]?[step.moment] ?? []).filter { $0 != last }
+      let told = lastWords[setter.id]?[step.moment] ?? lines[setter.role]?[step.moment] ?? []
+      let lines = told.filter { $0 != last }
       var chances = SeededGenerator(seed: ~(round.seed ?? 0) &+ UInt64(place) &* 0x5851_F42D)
       last = chances.pick(lines)
     }
@@ -59,7 +62,8 @@ extension Voice {
       let isLast = place == board.moves.count
       moment =
         switch isLast ? board.status : .playing {
-        case .won: .won
+        case .won:
+          board.misses == 0 ? .perfect : board.misses <= round.par ?? -1 ? .wonAtPar : .won
         case .lost: .lost
         case .playing: Self.moment(move, on: board, held: held, kept: kept)
         }

@@ -5,8 +5,8 @@ import TerminalUI
 
 /// A game in the program: it owns its screens, and decides what comes next among them.
 protocol Coordinator: AnyObject {
-  /// The screen that all others of the game stand on.
-  var root: any Screen { get }
+  /// The screens that all others of the game stand on.
+  var screens: [any Screen] { get }
 
   /// What the menu offers besides what every game's does.
   var menu: [MenuItem] { get }
@@ -18,15 +18,11 @@ protocol Coordinator: AnyObject {
   /// here.
   func didOpen()
 
-  /// What was to be read over its screens has been closed.
-  func didComeBack()
-
   /// What comes by itself now.
   var automatic: Automatic? { get }
 }
 
 extension Coordinator {
-  func didComeBack() {}
   var automatic: Automatic? { nil }
 }
 
@@ -182,15 +178,12 @@ final class Program {
     guard let coordinator = game.coordinator ?? game.entry.make(self) else { return nil }
     game.coordinator = coordinator
     current = game
-    stage.show(coordinator.root)
+    stage.show(coordinator.screens)
     return coordinator
   }
 
   private func note(_ screen: NoteScreen) -> NoteScreen {
-    screen.close = { [unowned self, unowned screen] in
-      stage.remove(screen)
-      current?.coordinator?.didComeBack()
-    }
+    screen.close = { [unowned self, unowned screen] in stage.remove(screen) }
     return screen
   }
 

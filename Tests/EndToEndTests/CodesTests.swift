@@ -66,7 +66,7 @@ import Testing
     try other.send("qz")
     try other.expect("YOU LOST")
     for key in [NamedKey.right, .enter] { try other.send(key) }
-    try other.expect("THE CONFESSION")
+    try other.expect("STORY")
     try other.send("r")
     try other.expect("hangman replay ")
     let screen = try other.screen()

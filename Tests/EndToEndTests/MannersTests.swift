@@ -79,7 +79,7 @@ import Testing
     try game.expect("YOU LOST")
     for key in [NamedKey.right, .enter] { try game.send(key) }
     try game.expect("the confession's keys") {
-      $0.shows(["THE CONFESSION"]) && $0.last?.contains("Esc back") == true
+      $0.shows(["STORY"]) && $0.last?.contains("Esc back") == true
     }
   }
 

@@ -67,7 +67,7 @@ import Testing
       game.send("abcdefghijklmnopqrstuvwxyz")
       try game.expect("the result") { $0.screen.shows(["YOU WON", "Next Level"]) }
       if isAscii { game.send("\t ") } else { game.send("\t\r") }
-      try game.expect("the confession") { $0.screen.shows(["CONFESSION"]) }
+      try game.expect("the confession") { $0.screen.shows(["STORY"]) }
     }
   }
 

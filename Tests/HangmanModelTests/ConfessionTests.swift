@@ -261,3 +261,45 @@ extension SlowSetter {
     }
   }
 }
+
+/// How many wrong letters were given away, and how many could be forced.
+@Suite struct SkillTests {
+  /// Whatever the letters, no more is said to be forced than perfect play makes against the Devil.
+  @Test(arguments: [5, 6, 8, 10]) func noMoreIsCalledForcedThanTheDevilsPar(length: Int) throws {
+    let english = try #require(Library.embedded.named("english"))
+    let par = try #require(english.universe.par(forLength: length, by: .devil))
+    var mostForced = 0
+    for seed in 1...12 as ClosedRange<UInt64> {
+      let setup = GameSetup(
+        list: english.id, subject: .word(length: length), allowed: 26, setter: .imp)
+      var round = try #require(Round(setup, seed: seed, in: english.universe))
+      var chances = SeededGenerator(seed: seed)
+      // Common letters first, so that some of the games are played well.
+      let letters = Array("ETAOINSHRDLU".shuffled(using: &chances)) + Array("CMWFGYPBVKJXQZ")
+      for letter in letters.compactMap({ Letter($0) }) where round.board.status == .playing {
+        round.guess(letter)
+      }
+      let told = try #require(
+        Confession(round.record, word: round.witness(), in: english.universe))
+      let skill = try #require(told.skill(told.alternatives()))
+      #expect(skill.wrongCount == round.board.misses)
+      #expect(skill.forcedCount <= par && skill.givenAway.lowerBound >= 0, "seed \(seed)")
+      #expect(skill.givenAway.upperBound <= skill.wrongCount)
+      mostForced = max(mostForced, skill.forcedCount)
+    }
+    #expect(mostForced > 0)
+  }
+
+  @Test func nothingIsToldOfItWhereNoVillainDodges() throws {
+    let english = try #require(Library.embedded.named("english"))
+    for setter in [Setter.good, .angel] {
+      let setup = GameSetup(
+        list: english.id, subject: .word(length: 6), allowed: 26, setter: setter)
+      var round = try #require(Round(setup, seed: 3, in: english.universe))
+      for letter in Letter.alphabet where round.board.status == .playing { round.guess(letter) }
+      let told = try #require(
+        Confession(round.record, word: round.witness(), in: english.universe))
+      #expect(told.skill(told.alternatives()) == nil)
+    }
+  }
+}

@@ -50,15 +50,25 @@ import Words
   }
 
   private func problems(_ screen: MainScreen, _ size: Size, _ glyphs: Glyphs) -> [String] {
-    let canvas = picture(screen, size, glyphs: glyphs)
     let board = screen.state.board
+    let isWon = board.status == .won
+    let isOver = board.status != .playing
+    let game = ended("DEER", won: isWon)
+    let steps: [HistorySheet.Step] = [.comeBack, .story, .share, .scores, .calendar]
+    let canvas = picture(
+      isOver ? EndedBoard(screen, game, steps: steps) : screen, size, glyphs: glyphs)
     var problems: [String] = []
     if canvas.clippedCount > 0 { problems.append("something is cut off") }
     if canvas.overlapCount > 0 { problems.append("something overlaps") }
     let text = canvas.lines.joined(separator: "\n")
-    if !text.contains("\(board.missesLeft) of \(board.allowed)") { problems.append("no lives") }
-    for step in screen.state.ending?.steps ?? []
-    where !text.contains("[ \(step.title) ]") && !text.contains("[ \(step.brief) ]") {
+    if !isOver, !text.contains("\(board.missesLeft) of \(board.allowed)") {
+      problems.append("no lives")
+    }
+    // Where there's no room for its button, S shares.
+    for step in steps
+    where isOver && step != .share && !text.contains("[ \(step.title) ]")
+      && !text.contains("[ \(step.brief) ]")
+    {
       problems.append("no \(step.title)")
     }
     return problems + missingCells(screen, canvas) + missingKeys(screen, canvas)

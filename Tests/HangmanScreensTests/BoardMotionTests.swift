@@ -61,10 +61,9 @@ import Words
     #expect(strokes[0] < strokes[1] && strokes[1] < strokes[2])
   }
 
-  @Test func theNextStepsComeWithTheLastPicture() throws {
-    let frames = try [0.9, 1].map { try frame("DE", "DER", $0, won: true).lines.joined() }
-    #expect(!frames[0].contains("YOU WON") && !frames[0].contains("[ New Game ]"))
-    #expect(frames[1].contains("YOU WON") && frames[1].contains("[ New Game ]"))
+  @Test func theVerdictComesOnceTheBoardHasEnded() throws {
+    let frames = try [0.79, 0.8].map { try frame("DE", "DER", $0, won: true).lines.joined() }
+    #expect(!frames[0].contains("YOU WON") && frames[1].contains("YOU WON"))
   }
 
   @Test func everyFrameFits() throws {
@@ -72,40 +71,6 @@ import Words
       #expect(try frame("", "E", progress).clippedCount == 0)
       #expect(try frame("E", "EZ", progress, allowed: 1, won: false).clippedCount == 0)
     }
-  }
-
-  @Test func theStepsAfterAGameAreChosenByKeysAndClicks() throws {
-    let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
-    var chosen: [MainScreen.Step] = []
-    screen.onOutcome = { if case .step(let step) = $0 { chosen.append(step) } }
-    screen.show(
-      try board("DEER", guesses: "EDR", misses: 8), notice: "", ending: ending("DEER", won: true))
-    for key in [Key.enter, .tab, .enter, .left, .left, .enter, .character("x")] {
-      screen.handle(.key(key), in: size)
-    }
-    let story = MainScreen.Step.confession("How it dodged")
-    #expect(chosen == [.next("New Game"), story, .scores])
-    let lines = picture(screen, size).lines
-    let row = try #require(lines.firstIndex { $0.contains(story.title) })
-    let place = try #require(lines[row].firstRange(of: story.title)).lowerBound
-    let column = lines[row].distance(from: lines[row].startIndex, to: place)
-    screen.handle(.mouse(MouseEvent(.press, at: Point(column: column, row: row))), in: size)
-    #expect(chosen.last == story && chosen.count == 4)
-  }
-
-  @Test func aStepWithoutRoomLeavesTheFocusToTheFirst() throws {
-    let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
-    var chosen: [MainScreen.Step] = []
-    screen.onOutcome = { if case .step(let step) = $0 { chosen.append(step) } }
-    var told = ending("DEER", won: true)
-    told.steps = [.next("Next Level"), .confession("How it dodged"), .meaning, .share, .scores]
-    screen.show(try board("DEER", guesses: "EDR", misses: 8), notice: "", ending: told)
-    for _ in 0..<3 { screen.handle(.key(.tab), in: size) }
-    let small = Size(columns: 24, rows: 8)
-    let lines = picture(screen, small).lines
-    #expect(!lines.contains { $0.contains("[ Share ]") })
-    screen.handle(.key(.enter), in: small)
-    #expect(chosen == [told.steps[0]])
   }
 
   @Test func theMeterRollsFromOneNumberToTheNext() throws {

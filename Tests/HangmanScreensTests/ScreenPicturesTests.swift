@@ -3,6 +3,7 @@ import Pictures
 import ProgramModel
 import TerminalUI
 import Testing
+import Wording
 import Words
 
 @testable import HangmanModel
@@ -37,7 +38,10 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         screen.state.board, notice: "",
         ending: ending(
           "BUTTRESS", won: false, counts: [29842, 10790, 4711, 1020, 214, 97, 46, 14]))
-      return screen
+      return EndedBoard(
+        screen, ended("BUTTRESS", won: false),
+        steps: [.next(.lost), .story, .share, .scores],
+        suggestion: .everydayWords(Library.embedded.lists[1].id))
     }
   ),
   (
@@ -47,7 +51,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       screen.show(
         screen.state.board, notice: "",
         ending: ending("BEAD", won: true, counts: [4000, 1020, 512, 214, 97, 46, 1]))
-      return screen
+      return EndedBoard(screen, ended("BEAD", won: true), best: best, rank: 14)
     }
   ),
   (
@@ -153,13 +157,13 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-shared",
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOYCD", misses: 6))
-      var told = ending(
+      var game = ended(
         "BUTTRESS", won: false, counts: [29842, 10790, 4711, 1020, 214, 97, 46, 14])
-      told.sentences.insert("Sent to the clipboard, and printed when you leave.", at: 0)
-      told.meaning = "BUTTRESS (noun): a support usually of stone or brick"
-      told.steps = [told.steps[0], told.steps[1], .meaning, .share, told.steps[2]]
+      game.meaning = Library.embedded.standard.universe.lexicon.meaning(of: "BUTTRESS")
+      var told = MainScreen.Ending(game, told: boardSentences(of: game))
+      told.notice = "Sent to the clipboard, and printed when you leave."
       screen.show(screen.state.board, notice: "", ending: told)
-      return screen
+      return EndedBoard(screen, game, best: best)
     }
   ),
   ("history-runs", { turned(.down) }),
@@ -281,17 +285,21 @@ private func played(
     par: Library.embedded.standard.universe.par(of: setup), finishedAt: time)
 }
 
-private func history(won: Bool) -> HistoryScreen {
-  let words = [
+/// Games that were won.
+private var best: [Kept<GameResult>] {
+  [
     "BUTTRESS", "JAZZ", "FORMALDEHYDESULPHOXYLATE", "TETRAIODOPHENOLPHTHALEIN", "OX", "QUIZZICAL",
     "MUCKLUCK", "BANANA", "AARDVARK", "ZYGOTE", "UNWOUNDED", "YES",
-  ]
-  let entries = words.enumerated().map { index, word in
+  ].enumerated().map { index, word in
     Kept<GameResult>(
       id: Int64(index),
       result: played(
         word, misses: index * 2, setup(word, allowed: 26, .imp), isWon: true, at: index))
   }
+}
+
+private func history(won: Bool) -> HistoryScreen {
+  let entries = best
   let result = played(
     "BUTTRESS", misses: won ? 12 : 8, setup("BUTTRESS", allowed: won ? 26 : 8, .imp), isWon: won,
     at: 6)

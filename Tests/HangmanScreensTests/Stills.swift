@@ -1,5 +1,7 @@
 import HangmanModel
+import TerminalUI
 import Testing
+import Wording
 import Words
 
 @testable import HangmanScreens
@@ -16,16 +18,49 @@ func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter 
   return round.board
 }
 
+/// A game with a word that has ended.
+func ended(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> FinishedGame {
+  let setup = GameSetup(
+    list: Library.embedded.standard.id, subject: .word(length: word.count), allowed: 8, setter: .imp)
+  var game = FinishedGame(
+    GameResult(word: word, misses: won ? 2 : 8, setup: setup, isWon: won, finishedAt: 0),
+    of: GameRecord(setup: setup, seed: 1), candidateCounts: won ? counts.dropLast() + [1] : counts)
+  game.runState = won ? .goesOn : .lost
+  game.points = 3
+  return game
+}
+
 /// The ending of a game that the board tells of.
-func ending(_ word: String, won: Bool, counts: [Int] = []) -> MainScreen.Ending {
-  MainScreen.Ending(
-    headline: won ? "YOU WON" : "YOU LOST",
-    sentences: [
-      won
-        ? "Well played! You found \(word) with 2 of 8 mistakes."
-        : "It could have been \(word), or one of 13 others.",
-      "I began with 29,842 words, and at the end I held 14.",
-    ],
-    steps: [.next("New Game"), .confession("How it dodged"), .scores],
-    answer: won ? nil : word, counts: counts)
+func ending(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> MainScreen.Ending {
+  let game = ended(word, won: won, counts: counts)
+  var ending = MainScreen.Ending(game, told: boardSentences(of: game))
+  ending.lastWord = "Nothing I said was untrue."
+  return ending
+}
+
+/// The board of a game that has ended, with the history risen over it.
+final class EndedBoard: Screen {
+  let board: MainScreen
+  let history: HistorySheet
+
+  init(
+    _ board: MainScreen, _ game: FinishedGame, best: [Kept<GameResult>] = [], rank: Int? = nil,
+    steps: [HistorySheet.Step] = [.next(.goesOn), .story, .share, .scores],
+    suggestion: Suggestion? = nil
+  ) {
+    let setup = game.result.setup
+    self.board = board
+    history = HistorySheet(
+      over: board, game, scores: HighScores(best, of: setup.list, by: setup.setter), rank: rank,
+      steps: steps, suggestion: suggestion, dateText: { "2026-11-\(10 + $0)" })
+  }
+
+  var hints: [KeyHint] { history.hints }
+  func handle(_ event: Event, in size: Size) { history.handle(event, in: size) }
+
+  func draw(on canvas: inout Canvas) { draw(on: &canvas, progress: 1) }
+  func draw(on canvas: inout Canvas, progress: Double) {
+    board.draw(on: &canvas, progress: progress)
+    history.draw(on: &canvas, progress: progress)
+  }
 }

@@ -210,7 +210,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
       keys("/boar<enter>"), words: four,
       first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .angel))
     #expect(journey.session.round.board.status == .won)
-    #expect(journey.picture.lines.joined().contains("[ How it helped ]"))
+    #expect(journey.picture.lines.joined().contains("[ Story ]"))
   }
 
   @Test func theMouseStaysOutWhereItIsTurnedOff() throws {
@@ -277,75 +277,57 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func afterTheEndEnterStartsAnotherGame() throws {
     for size in [Size(columns: 80, rows: 24), Size(columns: 24, rows: 8)] {
       let journey = try Journey(
-        keys("eqzxjvw<enter>"), size: size, words: four,
+        keys("eqzxjvw<Try Again><enter>"), size: size, words: four,
         first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
       #expect(journey.session.round.board.guessed.isEmpty)
     }
   }
 
   private func lose(
-    _ more: [ScriptedTerminal.Step], isAnimated: Bool = false, _ scores: ScoresAfter? = nil
+    _ more: [ScriptedTerminal.Step] = [], after letters: String = "eqzxjv",
+    store: GameStore = GameStore(.inMemory()), setter: Setter = .imp, isAnimated: Bool = false
   ) throws -> Journey {
-    let store = GameStore(.inMemory())
-    let first = FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp)
-    // The first loss, whose confession comes by itself.
-    _ = try Journey(keys("eqzxjv"), words: four, first: first, store: store)
-    if let scores {
-      var settings = store.settings()
-      settings.scoresAfter = scores
-      store.save(settings, insteadOf: store.settings())
-    }
-    return try Journey(
-      keys("eqzxjv") + more, words: four, first: first, store: store, isAnimated: isAnimated)
+    try Journey(
+      keys(letters) + more, words: four,
+      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: setter), store: store,
+      isAnimated: isAnimated)
   }
 
   private func shows(_ journey: Journey, _ text: String) -> Bool {
     journey.picture.lines.contains { $0.contains(text) }
   }
 
-  @Test func theScoresComeByThemselvesUnlessAKeyIsPressed() throws {
-    let board = try lose([])
-    #expect(shows(board, "YOU LOST") && !shows(board, "HIGH SCORES"))
-    #expect(shows(try lose([.wait]), "HIGH SCORES"))
-    #expect(!shows(try lose(keys("<tab>") + [.wait, .wait]), "HIGH SCORES"))
-    #expect(shows(try lose(keys("<backtab><enter>")), "HIGH SCORES"))
+  @Test func theEndStaysUntilAKeyLeavesIt() throws {
+    let board = try lose()
+    #expect(shows(board, "YOU LOST") && shows(board, "── SCORES ──"))
+    #expect(try lose([.wait, .wait, .wait]).picture == board.picture)
+    let scores = try lose(keys("<Scores><enter>"))
+    #expect(!shows(scores, "YOU LOST") || !shows(scores, "[ Story ]"))
+    #expect(try lose(keys("<Scores><enter><esc><Story>")).picture == board.picture)
   }
 
-  @Test func theFirstLossIsConfessedByItselfOnceAndTheScoresFollow() throws {
+  @Test func theFirstLossToAVillainLeadsToItsStoryAndNoOther() throws {
     let store = GameStore(.inMemory())
-    func visit(_ more: [ScriptedTerminal.Step]) throws -> Journey {
-      try Journey(
-        keys("eqzxjv") + more, words: four,
-        first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp),
-        store: store)
-    }
-    let first = try visit([.wait] + keys("<end>"))
-    #expect(shows(first, "THE CONFESSION") && shows(first, "► At the end: "))
-    #expect(shows(first, "Had I been honest, it would have been "))
-    let closed = try Journey(
-      keys("eqzxjv") + [.wait] + keys("<esc>") + [.wait], words: four,
-      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
-    #expect(shows(closed, "HIGH SCORES"))
-    let hasty = try Journey(
-      keys("eqzxjv") + [.event(.key(.character("k"))), .wait], words: four,
-      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
-    #expect(shows(hasty, "THE CONFESSION"))
-    #expect(shows(try visit([.wait]), "HIGH SCORES"))
-    let good = try Journey(
-      keys("qzxjvw") + [.wait], words: four,
-      first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .good))
-    #expect(shows(good, "YOU LOST") && shows(good, "HIGH SCORES"))
+    let first = try lose(store: store)
+    #expect(shows(first, firstStoryNotice) && shows(first, "[ Story ]"))
+    let story = try lose(keys("<enter><end>"))
+    #expect(shows(story, "STORY") && shows(story, "► At the end: "))
+    #expect(shows(story, "Had I been honest, it would have been "))
+    let second = try lose(keys("<enter>"), store: store)
+    #expect(second.session.round.board.status == .playing)
+    let honest = try lose(after: "qzxjvw", setter: .good)
+    #expect(shows(honest, "YOU LOST") && !shows(honest, firstStoryNotice))
   }
 
   @Test func aGameOfTheHistoryIsToldFromItsRowYearsLater() throws {
     let store = GameStore(.inMemory())
     let first = FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp)
-    let script = keys("<backtab><enter>1")
+    let script = keys("<Scores><enter>1")
     let won = try Journey(keys("eboarduck") + script, words: four, first: first, store: store)
-    #expect(shows(won, "THE CONFESSION") && shows(won, "you won, "))
+    #expect(shows(won, "STORY") && shows(won, "you won, "))
     let lost = try Journey(
-      keys("qzxjvw<backtab><enter><up>1"), words: four, first: first, store: store)
-    #expect(shows(lost, "THE CONFESSION") && shows(lost, "you lost, 6 of 6"))
+      keys("qzxjvw<Scores><enter><up>1"), words: four, first: first, store: store)
+    #expect(shows(lost, "STORY") && shows(lost, "you lost, 6 of 6"))
     let later = try Journey(script, words: four, store: store)
     #expect(later.picture == won.picture)
     let shared = try Journey(script + keys("s"), words: four, store: store)
@@ -377,9 +359,9 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let small = try journey("", size: Size(columns: 24, rows: 8)).picture
     #expect(small.lines.joined(separator: " ").contains("< tells"))
     let story = try journey("<")
-    #expect(shows(story, "THE CONFESSION") && shows(story, "You gave up. It could have been"))
+    #expect(shows(story, "STORY") && shows(story, "You gave up. It could have been"))
     let after = try journey("z<")
-    #expect(!shows(after, "THE CONFESSION") && !shows(after, "its story"))
+    #expect(!shows(after, "STORY") && !shows(after, "its story"))
   }
 
   /// Against each villain, when the settings are left and when a suggestion is taken.
@@ -394,7 +376,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let played = try journey(devil + "y").session.round.board
     #expect(played.allowed == 1 && played.setup.setter == .devil)
     #expect(try journey("<Evil><space><esc>").session.round.board.setup.setter == .good)
-    let script = keys("zqxjk<enter>zqxjkv")
+    let script = keys("zqxjk<Try Again><enter>zqxjkv")
     let taken = try Journey(
       script, first: FirstGame(subject: .word(length: 8), allowed: 5, setter: .imp))
     #expect(shows(taken, "Not now") && shows(taken, "Play it"))
@@ -435,16 +417,6 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(session.confession(of: Kept<GameResult>(id: entry.id, result: other)) == nil)
   }
 
-  @Test func theSettingSaysWhenTheScoresCome() throws {
-    #expect(shows(try lose([.wait], .atOnce), "HIGH SCORES"))
-    #expect(!shows(try lose([.wait, .wait], .onlyWhenAsked), "HIGH SCORES"))
-  }
-
-  @Test func theyComeOnceAGame() throws {
-    let back = try lose([.wait] + keys("<esc>") + [.wait, .wait])
-    #expect(shows(back, "YOU LOST") && !shows(back, "HIGH SCORES"))
-  }
-
   @Test func aKeyInTheMotionOfTheEndIsDropped() throws {
     let moving = try lose([.wait, .wait], isAnimated: true)
     #expect(!shows(moving, "YOU LOST"))
@@ -452,9 +424,9 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     #expect(shows(stopped, "YOU LOST"))
     #expect(stopped.session.round.board.status == .lost)
     let done = try lose([.wait] + keys("<enter><enter>"), isAnimated: true)
-    #expect(done.session.round.board.status == .playing)
-    let waits = [ScriptedTerminal.Step](repeating: .wait, count: 40)
-    #expect(try lose(waits.dropLast(), isAnimated: true).picture == lose([]).picture)
+    #expect(shows(done, "STORY"))
+    let waits = [ScriptedTerminal.Step](repeating: .wait, count: 50)
+    #expect(try lose(waits.dropLast(), isAnimated: true).picture == lose().picture)
   }
 
   @Test func aKeyInTheMotionOfAGuessCounts() throws {

@@ -96,7 +96,11 @@ import Words
     #expect(setup.parSentences(par: nil, mostMisses: nil) == nil)
   }
 
-  @Test(arguments: [(6, "Par 6, you 6: 0."), (5, "Par 6, you 5: -1."), (7, "Par 6, you 7: +1.")])
+  @Test(
+    arguments: [
+      (6, "That is at par, which is 6."), (5, "That is one under par, which is 6."),
+      (8, "That is two over par, which is 6."),
+    ])
   func aWinIsToldByItsScore(misses: Int, sentence: String) {
     let setup = GameSetup(
       list: Library.embedded.standard.id, subject: .word(length: 8), allowed: 8, setter: .imp)

@@ -80,7 +80,7 @@ import Words
       "BOAR: I dropped it. I kept 1 of 2 words. One word was left: from here I was honest. "
         + "Proof: DUCK fits all I had said.",
       "DUCK: the one word left. I held 1 word. Proof: DUCK fits all I had said.",
-      "Each answer was true of DUCK, the one word left.",
+      "You gave away your one wrong letter.", "Each answer was true of DUCK, the one word left.",
       "Had I been honest, it would have been BOAR: your letters don't find it, and make 1 mistake.",
     ]
     #expect(Array(story.dropLast()) == expected)

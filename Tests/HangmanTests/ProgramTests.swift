@@ -74,7 +74,7 @@ private final class CountingCoordinator: Coordinator {
     screen.menu = { [unowned self] in self.program.showMenu() }
   }
 
-  var root: any Screen { screen }
+  var screens: [any Screen] { [screen] }
   let isInPlay = true
   var menu: [MenuItem] { [MenuItem("Begin again") { [unowned self] in begin() }] }
 

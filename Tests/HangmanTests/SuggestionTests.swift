@@ -89,14 +89,14 @@ import Words
 
   @Test func theBoardTellsTheSuggestionAndItsKey() throws {
     let first = FirstGame(subject: .word(length: 8), allowed: 5, setter: .imp)
-    let script = "zqxjk<enter>zqxjk"
+    let script = "zqxjk<Try Again><enter>zqxjk"
     let end = try Journey(keys(script), first: first, store: store)
     let screen = end.picture.lines.joined(separator: "\n")
     #expect(
       screen.contains("The same letters again? V plays the Trickster instead."))
     #expect(screen.contains("V the Trickster"))
     let small = try Journey(
-      keys(script), size: Size(columns: 40, rows: 16), first: first,
+      keys("zqxjk<Again><enter>zqxjk"), size: Size(columns: 40, rows: 16), first: first,
       store: GameStore(.inMemory()))
     #expect(small.picture.lines.contains { $0.contains("again? V plays the") })
     let other = GameStore(.inMemory())

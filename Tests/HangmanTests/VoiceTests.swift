@@ -10,7 +10,8 @@ import Words
 @testable import hangman
 
 @Suite struct VoiceTests {
-  private static let all = Voice.lines.values.flatMap { $0.values.flatMap { $0 } }
+  private static let all = (Voice.lines.values.map { $0 } + Voice.lastWords.values)
+    .flatMap { $0.values.flatMap { $0 } }
 
   @Test func thereAreManyLinesAndNoTwoAreAlike() {
     #expect(Self.all.count >= 60)
@@ -22,7 +23,30 @@ import Words
   }
 
   @Test func theVillainHasSomethingToSayAtEveryMoment() {
-    #expect(Set(Voice.lines[.villain]?.keys.map { $0 } ?? []) == Set(Voice.Moment.allCases))
+    let lines = Voice.lines[.villain]?.keys.map { $0 } ?? []
+    #expect(Set(lines).union(Self.ends) == Set(Voice.Moment.allCases))
+  }
+
+  private static let ends: Set<Voice.Moment> = [.won, .wonAtPar, .perfect, .lost]
+
+  @Test func eachSetterHasLastWordsOfItsOwnForEachEnd() {
+    for setter in Setter.all {
+      #expect(Set(Voice.lastWords[setter.id]?.keys.map { $0 } ?? []) == Self.ends, "\(setter.name)")
+    }
+  }
+
+  /// What is said of one game by the letters that end it.
+  @Test(
+    arguments: [("ZQXJ", Voice.Moment.lost), ("ZBOAR", .won), ("BOAR", .perfect)]
+      as [(String, Voice.Moment)])
+  func theLastWordFitsTheEnd(letters: String, moment: Voice.Moment) throws {
+    let list = WordUniverse([WordList(["BOAR"])])
+    let setup = GameSetup(
+      list: Library.embedded.standard.id, subject: .word(length: 4), allowed: 4, setter: .good)
+    var round = try #require(Round(setup, seed: 1, in: list))
+    for letter in letters.compactMap({ Letter($0) }) { round.guess(letter) }
+    let told = try #require(Voice.remark(on: round))
+    #expect(Voice.lastWords["good"]?[moment]?.contains(told) == true, "\(told)")
   }
 
   @Test func everyLineIsShortPlainAndFitToBeRead() {

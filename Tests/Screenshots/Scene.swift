@@ -92,7 +92,7 @@ struct Scene: Sendable {
     try $0.guess("aeiourtsn", until: "YOU LOST")
     try $0.send(.tab)
     try $0.send(.enter)
-    try $0.expect("THE CONFESSION")
+    try $0.expect("STORY")
   }
 
   static let scores = Scene(

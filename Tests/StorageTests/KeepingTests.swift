@@ -271,6 +271,10 @@ import Words
         let table = History(store).highScores(of: list, by: setter)
         #expect(table == HighScores(store.games(), of: list, by: setter))
         #expect(table.entries.count == 10)
+        let all = History(store).highScores(of: list, by: setter, limit: .max).entries
+        for (place, game) in all.enumerated() where place % 7 == 0 {
+          #expect(History(store).rank(of: game) == place + 1)
+        }
       }
     }
   }

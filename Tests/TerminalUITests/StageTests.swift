@@ -124,21 +124,6 @@ private final class Page: Screen {
     #expect(move([.event(event), .wait], quiet: true, isAnimated: false).quietCount == 0)
   }
 
-  @Test(
-    arguments: [
-      (.key(.character("x")), 1), (.key(.right), 0),
-      (.mouse(MouseEvent(.press, at: Point(column: 0, row: 0))), 0),
-    ] as [(Event, Int)])
-  func whatOutlastsTypingIsCalledOffByOtherKeysAlone(event: Event, count: Int) {
-    let terminal = ScriptedTerminal(size: Self.size, steps: [.event(event), .wait, .wait])
-    let stage = Stage(terminal: terminal)
-    var quietCount = 0
-    stage.push(Page("one"))
-    stage.afterQuiet(milliseconds: 10, outlastsTyping: true) { quietCount += 1 }
-    _ = stage.run()
-    #expect(quietCount == count)
-  }
-
   @Test func whatIsPutOffIsDoneInTurnAndBeforeWhatComesByItself() {
     let terminal = ScriptedTerminal(size: Self.size, steps: [.event(Self.letter)])
     let stage = Stage(terminal: terminal)

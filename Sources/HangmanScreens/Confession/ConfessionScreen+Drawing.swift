@@ -7,14 +7,7 @@ extension ConfessionScreen {
   public func draw(on canvas: inout Canvas) {
     let layout = ConfessionLayout(canvas.size)
     let isTiny = layout.tier == .minimal
-    let title =
-      switch confession.setup.setter.role {
-      case .villain: isTiny ? "CONFESSION" : "THE CONFESSION"
-      case .helper: "HOW IT HELPED"
-      case .honest: "HOW IT WENT"
-      }
-    canvas.drawHeader(
-      title, isTiny ? [confession.score] : confession.details)
+    canvas.drawHeader("STORY", isTiny ? [confession.score] : confession.details)
     drawList(on: &canvas, in: layout.list, tier: layout.tier)
     drawDivider(on: &canvas, in: layout.divider)
     let isOnStep = state.chosen < confession.steps.count
@@ -97,7 +90,7 @@ extension ConfessionScreen {
 
   private func endParts(_ layout: ConfessionLayout) -> [Paragraph] {
     let verdict = layout.verdict == nil && confession.honest != nil ? [confession.verdict] : []
-    let sentences = confession.endSentences + verdict + confession.lastSentences
+    let sentences = confession.endSentences(state.alternatives) + verdict + confession.lastSentences
     return [headline(confession.endHeadline)] + sentences.map { Paragraph($0) }
   }
 

@@ -81,8 +81,8 @@ public final class ConfessionScreen: Screen {
 
   private func choose(_ line: Int) {
     state.chosen = min(max(0, line), lineCount - 1)
-    if state.chosen == confession.steps.count { return }
-    while state.alternatives.count <= state.chosen { state.alternatives.append(assessor.next()) }
+    let known = min(lineCount - 1, state.chosen + 1)
+    while state.alternatives.count < known { state.alternatives.append(assessor.next()) }
   }
 
   /// The lines for which there is room, the chosen one among them.

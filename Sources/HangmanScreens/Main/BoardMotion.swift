@@ -7,6 +7,12 @@ struct BoardMotion {
   static let guessFrames = 8
   static let endFrames = 40
 
+  /// The frames in which the history rises after the end.
+  static let riseFrames = 10
+
+  /// The part of the way to the risen history after which the board has ended.
+  static let endShare = Double(endFrames) / Double(endFrames + riseFrames)
+
   let old, new: Board
 
   /// How far it is, from 0 to 1.

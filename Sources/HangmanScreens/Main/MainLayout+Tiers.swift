@@ -23,6 +23,8 @@ extension MainLayout {
     category = beside.line(wordRows)
     status = beside.part(row: wordRows + 1, rows: 2)
     notice = beside.part(row: picture.size.rows - (gaps[1] > 0 ? 1 : 2), rows: 2)
+    let endingRow = wordRows + (state.board.category == nil ? 0 : 1)
+    ending = beside.part(row: endingRow, rows: keysRow - top - endingRow)
     keyboard = KeyboardGrid(
       state.keyboard.rows, .large, row: block.row + keysRow, in: board.column..<board.endColumn)
     buttonRows = board.line(keysRow + keys + gaps[2])
@@ -51,6 +53,8 @@ extension MainLayout {
     category = isLong ? nil : beside.line(3)
     status = beside.part(row: 4, rows: 3)
     notice = inside.part(row: top + 7, rows: 2)
+    // The row above the buttons is theirs too.
+    ending = inside.part(row: top + 7, rows: keysRow + keys + min(0, gaps[2] - 1) - top - 7)
     keyboard = KeyboardGrid(
       state.keyboard.rows, .small, row: block.row + keysRow, in: block.column..<block.endColumn)
     buttonRows = block.line(keysRow + keys + gaps[2])
@@ -69,6 +73,7 @@ extension MainLayout {
     category = hasCategory ? board.notice.line(0) : nil
     status = nil
     notice = board.notice.part(row: hasCategory ? 1 : 0)
+    ending = notice
     keyboard = board.keyboard
     buttonRows = board.keys
     meter = nil

@@ -19,7 +19,10 @@ struct MainLayout {
   let notice: Rect
   let keyboard: KeyboardGrid
 
-  /// Where the buttons stand, or the next steps at the end.
+  /// What is told at the end.
+  let ending: Rect
+
+  /// Where the buttons stand.
   let buttonRows: Rect
 
   /// How many words are held, where there is room for that.
@@ -36,11 +39,5 @@ struct MainLayout {
     case .compact: self.init(compact: block, state)
     case .minimal: self.init(minimal: tier, block, state)
     }
-  }
-
-  /// The whole of what is told at the end, from the notice to the keys.
-  var ending: Rect {
-    if tier == .minimal { return notice }
-    return notice.part(rows: keyboard.rect(of: keyboard.last).endRow - notice.row)
   }
 }

@@ -43,15 +43,4 @@ extension MainScreen {
     KeyHint(name: "Enter", purpose: "take the hint", short: "take it", key: .enter),
     KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape),
   ]
-
-  /// What the keys do once the game is over.
-  static func endHints(after ending: Ending) -> [KeyHint] {
-    [
-      KeyHint(name: "Enter", purpose: "press what is picked", short: "press", key: .enter),
-      KeyHint(
-        name: "← →", purpose: "go to another button (also Tab)", short: "other button", key: .right),
-    ] + ending.stepsByKey.compactMap(\.hint) + [
-      KeyHint(name: "Esc", purpose: "open the menu", short: "menu", key: .escape), .help,
-    ]
-  }
 }

@@ -10,7 +10,9 @@ extension MainScreen {
   }
 
   public func draw(on canvas: inout Canvas, progress: Double) {
-    state.draw(on: &canvas, BoardMotion(from: boardBefore, to: state.board, progress: progress))
+    let share = state.ending == nil ? 1 : BoardMotion.endShare
+    state.draw(
+      on: &canvas, BoardMotion(from: boardBefore, to: state.board, progress: progress / share))
   }
 }
 
@@ -29,14 +31,16 @@ extension MainScreen.State {
       let line = aboutTheWord.first { $0.count <= rect.columns }
       canvas.write(line ?? "", at: rect.origin)
     }
-    drawStatus(on: &canvas, layout, motion)
     if let ending, motion == nil {
       drawEnding(ending, on: &canvas, layout)
+      if layout.tier.isFull { drawKeys(on: &canvas, layout) }
     } else {
+      drawStatus(on: &canvas, layout, motion)
       drawPlay(on: &canvas, layout)
     }
     drawHeld(on: &canvas, layout, motion)
-    canvas.drawFooter(hints)
+    // At the end it's that of the history.
+    if ending == nil || ownHints != nil { canvas.drawFooter(hints) }
   }
 
   /// Draws the meter, which has no place on a board that has ended, and the ledger.
@@ -88,10 +92,14 @@ extension MainScreen.State {
     } else {
       drawSolving(on: &canvas, in: layout.notice)
     }
+    drawKeys(on: &canvas, layout)
+    buttons(layout).draw(on: &canvas, focus: focus.choice)
+  }
+
+  private func drawKeys(on canvas: inout Canvas, _ layout: MainLayout) {
     layout.keyboard.draw(on: &canvas, focus: focus.letter) { letter in
       board.shows(letter) ? .hit : board.letters.contains(letter) ? .missed : .untried
     }
-    if ending == nil { buttons(layout).draw(on: &canvas, focus: focus.choice) }
   }
 
   /// Draws the remark below what was said, or behind it on the only line.
@@ -105,24 +113,31 @@ extension MainScreen.State {
     canvas.write(remark, at: place, style: Style(.accent))
   }
 
+  /// The verdict and what goes with it: beside the gallows, or in the place of the keys.
   private func drawEnding(
     _ ending: MainScreen.Ending, on canvas: inout Canvas, _ layout: MainLayout
   ) {
-    let gap = layout.tier.isFull ? 1 : 0
     var rect = layout.ending
+    var lastWord = ending.lastWord
     if layout.tier != .minimal {
       let style = board.status == .won ? Style(.right, .bold) : Style(.danger, .bold)
-      rect = canvas.write([Paragraph(ending.headline, style: style)], in: rect, gap: gap)
+      canvas.write(ending.headline, at: rect.origin, style: style)
+      let beside = rect.part(column: ending.headline.columns + 3, rows: 1)
+      if let told = lastWord, told.columns <= beside.columns {
+        canvas.write(told, at: beside.origin, style: Style(.accent))
+        lastWord = nil
+      }
+      rect = rect.part(row: 1)
     }
-    let notice = ending.notice.map { Paragraph($0, style: Style(.accent), mayBeCut: true) }
-    rect = canvas.write([notice].compactMap(\.self), in: rect)
+    let suggestion = layout.tier.isFull ? nil : ending.suggestion.map(suggestionSentence)
+    func accented(_ text: String?) -> [Paragraph] {
+      text.map { [Paragraph($0, style: Style(.accent), mayBeCut: true)] } ?? []
+    }
     let first = ending.sentences.prefix(1).map { Paragraph($0, mayBeCut: true) }
     let meaning = ending.meaning.map { [Paragraph($0, mayBeCut: true, mostRows: 2)] } ?? []
     let rest = ending.sentences.dropFirst().map { Paragraph($0) }
-    let suggestion = ending.suggestion.map {
-      [Paragraph(suggestionSentence($0), style: Style(.accent), mayBeCut: true)]
-    }
-    canvas.write(first + (suggestion ?? []) + meaning + rest, in: rect, gap: gap)
-    buttons(layout).draw(on: &canvas, focus: pad(layout).inSight(focus).choice)
+    canvas.write(
+      accented(ending.notice) + first + accented(suggestion) + meaning + rest + accented(lastWord),
+      in: rect, gap: layout.tier.isFull ? 1 : 0, closesUp: true)
   }
 }

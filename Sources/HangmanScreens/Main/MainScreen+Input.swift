@@ -8,7 +8,6 @@ import Words
 extension MainScreen {
   func take(_ key: Key, in size: Size) {
     if state.typed != nil { return typeSolution(key) }
-    if let step = step(for: key) { return onOutcome(.step(step)) }
     if state.offersHint, answerOffer(key) { return }
     let pad = state.pad(MainLayout(size: size, state: state))
     switch Self.bindings(tellingGivenUp: state.tellsGivenUp).action(for: key) {
@@ -25,20 +24,12 @@ extension MainScreen {
     }
   }
 
-  /// The step after the game that has a key of its own.
-  private func step(for key: Key) -> Step? {
-    guard case .character(let character) = key, let first = character.lowercased().first else {
-      return nil
-    }
-    return state.ending?.stepsByKey.first { $0.hint?.key == .character(first) }
-  }
-
   func click(_ point: Point, in size: Size) {
     let pad = state.pad(MainLayout(size: size, state: state))
     if let target = pad.target(at: point) { press(target) }
   }
 
-  /// Guesses; at the end, where no key stands, that is nothing.
+  /// Guesses.
   private func type(_ text: String) {
     if state.typed != nil { return typeSolution(text) }
     if state.ending == nil { field.insert(text) }
@@ -49,7 +40,7 @@ extension MainScreen {
     case .none: state.notice = "Type a letter, or pick one with the arrows."
     case .key(let letter): type(String(letter.character))
     case .button(let step):
-      state.focus = state.ending == nil ? .none : target
+      state.focus = .none
       onOutcome(.step(step))
     }
   }

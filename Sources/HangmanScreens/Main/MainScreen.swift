@@ -44,7 +44,6 @@ public final class MainScreen: Screen {
       if let ownHints { return ownHints }
       if offersHint { return MainScreen.offeringHints }
       if typed != nil { return MainScreen.solvingHints }
-      if let ending { return MainScreen.endHints(after: ending) }
       return MainScreen.hints(tellingGivenUp: tellsGivenUp)
     }
 
@@ -94,9 +93,7 @@ public final class MainScreen: Screen {
     boardBefore = state.board
     state.board = board
     state.notice = notice
-    if (ending == nil) != (state.ending == nil) {
-      state.focus = ending?.steps.first.map(Focus.button) ?? .none
-    }
+    if ending != nil { state.focus = .none }
     state.typed = nil
     state.offersHint = false
     state.ending = ending
@@ -105,9 +102,9 @@ public final class MainScreen: Screen {
   /// Picks a letter on the grid.
   public func pick(_ letter: Letter) { state.focus = .key(letter) }
 
-  /// The frames in which the board goes on from the one before.
+  /// The frames in which the board goes on from the one before, and the history rises at its end.
   public var frameCount: Int {
-    state.ending == nil ? BoardMotion.guessFrames : BoardMotion.endFrames
+    state.ending == nil ? BoardMotion.guessFrames : BoardMotion.endFrames + BoardMotion.riseFrames
   }
 
   public var hints: [KeyHint] { state.hints }

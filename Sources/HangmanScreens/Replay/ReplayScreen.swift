@@ -63,10 +63,10 @@ public final class ReplayScreen: Screen {
       "replay", counted(step.board.letterCount, "letter"), setup.setter.name, setup.list.title,
     ]
     if let game = replay.game, index == replay.steps.count - 1 {
-      state.ending = MainScreen.Ending(
-        headline: game.headline, sentences: [told] + (command.map { [$0] } ?? []) + game.sentences,
-        steps: [],
-        answer: game.result.isWon ? nil : game.result.word, counts: state.counts)
+      var ending = MainScreen.Ending(
+        game, told: boardSentences(of: game, [command].compactMap(\.self)))
+      ending.notice = told
+      state.ending = ending
     }
     return state
   }

@@ -69,6 +69,27 @@ extension History {
       best.compactMap(\.kept), of: list, by: setter, isHelped: isHelped, limit: limit)
   }
 
+  /// The place of a game that was won among those on its list with its setter, from 1.
+  ///
+  /// - Complexity: O(*n*) for the *n* games that were won with them.
+  public func rank(of game: Kept<GameResult>) -> Int {
+    let result = game.result
+    let par = result.par ?? 0
+    let better: Int64? = games.store.read {
+      try $0.first(
+        """
+        SELECT count(*) FROM game
+        WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
+          AND (misses - coalesce(par, 0), -coalesce(par, 0), allowed, finishedAt, id) < (?, ?, ?, ?, ?)
+        """,
+        [
+          result.setup.list, result.setup.setter.id, result.hints > 0, result.misses - par, -par,
+          result.allowed, result.finishedAt, game.id,
+        ])
+    }
+    return Int(better ?? 0) + 1
+  }
+
   /// A table for each list and setter with which a game was won: the program's own lists in their
   /// order, then the others by their names, each with its setters in their order, and
   /// games without hints before those with. Each is read when it's asked for.

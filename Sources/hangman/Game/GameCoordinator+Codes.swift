@@ -14,7 +14,7 @@ extension GameCoordinator {
         withoutControls(
           shareLine(
             of: game, signs: program.showsEverySign ? .colored : .plain, on: session.today))))
-    guard stage.top === main else { return program.tell(sentence) }
+    guard stage.top === sheet else { return program.tell(sentence) }
     var told = ending(game)
     told.notice = sentence
     main.show(session.round.board, notice: "", ending: told)
@@ -42,7 +42,7 @@ extension GameCoordinator {
       switch $0 {
       case .play(let word): play(word)
       case .code(let word): handOn(word)
-      case .cancelled: stage.pop(to: main, by: .flip)
+      case .cancelled: stage.pop(to: face, by: .flip)
       }
     }
     stage.push(screen, by: .flip)
@@ -62,7 +62,7 @@ extension GameCoordinator {
     if case .word = firstScreen {
       return program.leave(telling: friendCodeWarning)
     }
-    stage.pop(to: main, by: .flip)
+    stage.pop(to: face, by: .flip)
     program.show(NoteScreen { _ in [line, "", friendCodeWarning, shared, "", "Press any key."] })
   }
 }

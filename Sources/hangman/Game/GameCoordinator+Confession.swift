@@ -17,10 +17,7 @@ extension GameCoordinator {
     guard let confession else { return program.tell(untellableNotice) }
     let screen = ConfessionScreen(confession, of: game, showsEnd: showsEnd) { [unowned self] in
       switch $0 {
-      case .done:
-        stage.pop(by: .slideDown)
-        // The scores come after it as they would have come before.
-        showHistoryInTime()
+      case .done: stage.pop(by: .slideDown)
       case .share(let game): share(game)
       case .replay: replay(confession.record, word: confession.word)
       }

@@ -14,7 +14,7 @@ extension GameCoordinator {
       standing: session.store.dailyState(of: session.today)
     ) { [unowned self] in
       switch $0 {
-      case .done: stage.pop(to: main, by: .slideDown)
+      case .done: stage.pop(to: face, by: .slideDown)
       case .play(let day): playDaily(of: day)
       case .drop(let day): askToDrop(day)
       }
@@ -44,7 +44,7 @@ extension GameCoordinator {
   }
 
   private func showDailyAgain() {
-    stage.pop(to: main, by: .none)
+    stage.pop(to: face, by: .none)
     showDaily()
   }
 }

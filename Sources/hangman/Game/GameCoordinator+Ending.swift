@@ -7,24 +7,30 @@ import Wording
 /// The end of a game: what its board tells, and what follows.
 extension GameCoordinator {
   func ending(_ game: FinishedGame) -> MainScreen.Ending {
-    var ending = MainScreen.Ending(
-      game, told: sentences(after: game), steps: steps(after: game))
-    ending.suggestion = session.suggestion
+    let told = boardSentences(of: game, session.distinctions(of: game))
+    var ending = MainScreen.Ending(game, told: told, suggesting: session.suggestion)
+    ending.lastWord = remark
+    if session.isFirstLoss { ending.notice = firstStoryNotice }
     return ending
   }
 
-  /// What is told of the game, and the streak of days after its main sentence.
-  private func sentences(after game: FinishedGame) -> [String] {
-    var told = game.sentences
-    if let streak = session.dailyStreak { told.insert(streak, at: min(1, told.count)) }
-    return told + [remark].compactMap(\.self)
+  /// Lets the scores rise over the board of a game that has just ended.
+  func raiseHistory() {
+    guard let game = session.finished else { return }
+    let scores = game.id == nil ? nil : session.highScores()
+    let history = HistorySheet(
+      over: main, game, scores: scores,
+      rank: scores.flatMap { session.rank(of: game, in: $0) }, steps: steps(after: game), suggestion: session.suggestion,
+      focus: session.isFirstLoss ? .story : nil, dateText: localDay(of:))
+    history.delegate = self
+    sheet = history
+    stage.push(history)
   }
 
-  private func steps(after game: FinishedGame) -> [MainScreen.Step] {
-    [session.isAnotherAside ? .comeBack : .next(game.nextTitle)]
+  private func steps(after game: FinishedGame) -> [HistorySheet.Step] {
+    [session.isAnotherAside ? .comeBack : .next(game.runState)]
+      + (game.occasion.isOfSetter ? [.story] : []) + [.share, .scores]
       + (game.occasion.day == nil ? [] : [.calendar])
-      + (game.occasion.isOfSetter ? [.confession(game.confessionTitle)] : [])
-      + (game.meaning == nil ? [] : [.meaning]) + [.share, .scores]
   }
 
   /// Goes on to the next level, or begins another game where there is none.
@@ -37,7 +43,7 @@ extension GameCoordinator {
     }
   }
 
-  func takeSuggestion() {
+  private func takeSuggestion() {
     guard let suggestion = session.suggestion else { return }
     askIfHopeless(suggestion.applied(to: session.settings), no: "Not now") { [unowned self] in
       session.takeSuggestion()
@@ -45,32 +51,24 @@ extension GameCoordinator {
     }
   }
 
-  func tellMeaning() {
-    guard let game = session.finished, let meaning = game.meaning else { return }
+  private func tellMeaning(of game: FinishedGame) {
+    guard let meaning = game.meaning else { return }
     program.show(NoteScreen { _ in [meaningSentence(meaning, of: game.result.word)] })
   }
+}
 
-  /// Lets the scores come when the settings say so, and before them what is to be told of the first
-  /// loss, which waits for whoever still types.
-  func showHistoryInTime() {
-    guard let game = session.finished, session.round.occasion.isScored, !hasShownHistory,
-      stage.top === main
-    else { return }
-    let milliseconds: Int? =
-      switch session.settings.scoresAfter {
-      case .atOnce: 0
-      case .threeSeconds: 3_000
-      case .onlyWhenAsked: nil
-      }
-    if !hasConfessed, session.isFirstLoss {
-      return stage.afterQuiet(
-        milliseconds: milliseconds ?? 3_000, outlastsTyping: true
-      ) { [unowned self] in
-        hasConfessed = true
-        showConfession(of: game)
-      }
+extension GameCoordinator: HistorySheetDelegate {
+  func historyScreen(_ screen: HistorySheet, didChoose step: HistorySheet.Step) {
+    guard let game = session.finished else { return }
+    switch step {
+    case .next, .comeBack: goOn(by: .none)
+    case .calendar: showDaily()
+    case .story: showConfession(of: game)
+    case .share: share(game)
+    case .scores: showHistory()
+    case .meaning: tellMeaning(of: game)
+    case .suggestion: takeSuggestion()
+    case .menu: program.showMenu()
     }
-    guard let milliseconds else { return }
-    stage.afterQuiet(milliseconds: milliseconds) { [unowned self] in showHistory() }
   }
 }

@@ -65,7 +65,7 @@ extension GameCoordinator: FlipsideScreenDelegate {
       if isChanged, board.status == .playing {
         showBoard("The new settings start with the next game.")
       }
-      stage.pop(to: main, by: .flip)
+      stage.pop(to: face, by: .flip)
       if isChanged, session.finished?.runState == .goesOn {
         program.tell(
           "The new settings start with a new game; your run goes on as it began.")

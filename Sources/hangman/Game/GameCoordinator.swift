@@ -36,18 +36,16 @@ final class GameCoordinator: Coordinator {
     showBoard(session.isResumed && !isUntouched ? resumedNotice : levelNotice + waiting)
   }
 
-  var root: any Screen { main }
+  /// What has risen over the board of a game that has ended.
+  var sheet: HistorySheet?
 
-  /// Whether the scores have come after the game on the board.
-  private(set) var hasShownHistory = false
+  var screens: [any Screen] { [main] + (sheet.map { [$0] } ?? []) }
+
+  /// The board, or what has risen over it: where other screens lead back to.
+  var face: any Screen { sheet ?? main }
 
   /// What the board says.
   private var notice = ""
-
-  /// Whether the first loss has been confessed, which comes by itself.
-  var hasConfessed = false
-
-  func didComeBack() { showHistoryInTime() }
 
   var isInPlay: Bool { session.finished == nil }
 
@@ -110,6 +108,10 @@ final class GameCoordinator: Coordinator {
       isNamed ? setup.setter.name : nil, session.round.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)
     main.show(board, notice: notice, ending: session.finished.map(ending))
+    if session.finished == nil, let sheet {
+      stage.remove(sheet)
+      self.sheet = nil
+    }
     self.notice = notice
     if session.round.isParOpen { stage.afterPicture { [unowned self] in tellPar() } }
   }
@@ -165,9 +167,8 @@ final class GameCoordinator: Coordinator {
 
   /// Shows the high scores, with the game on the board where that has ended.
   func showHistory() {
-    hasShownHistory = true
     let screen = HistoryScreen(
-      game: session.finished, next: session.isAnotherAside ? MainScreen.Step.comeBack.brief : nil,
+      game: session.finished, next: nil,
       tables: session.scoreTables(), runs: session.runTables(),
       statistics: session.statistics(), latest: session.latestGames(), dateText: localDay(of:))
     screen.delegate = self
@@ -187,12 +188,6 @@ extension GameCoordinator {
     case .step(.newGame): askForNewGame()
     case .step(.settings): showSettings()
     case .step(.scores): showHistory()
-    case .step(.next), .step(.comeBack): goOn(by: .none)
-    case .step(.calendar): showDaily()
-    case .step(.confession): if let game = session.finished { showConfession(of: game) }
-    case .step(.meaning): tellMeaning()
-    case .step(.suggestion): takeSuggestion()
-    case .step(.share): if let game = session.finished { share(game) }
     }
   }
 
@@ -208,15 +203,12 @@ extension GameCoordinator {
 
   private func play(_ move: Move) {
     let outcome = session.play(move)
-    hasShownHistory = false
     showBoard(sentence(for: outcome, of: move, board: session.round.board))
+    raiseHistory()
     let isOver = session.finished != nil
     stage.move(frames: main.frameCount, isDeaf: isOver)
-    if isOver {
-      // Before the picture: a key that is pressed once it can be seen counts.
-      stage.discardInput()
-      showHistoryInTime()
-    }
+    // Before the picture: a key that is pressed once it can be seen counts.
+    if isOver { stage.discardInput() }
   }
 
   private func offerHint() {
@@ -243,7 +235,7 @@ extension GameCoordinator {
 }
 
 extension GameCoordinator: HistoryScreenDelegate {
-  func historyScreenDidFinish(_ screen: HistoryScreen) { stage.pop(to: main, by: .slideDown) }
+  func historyScreenDidFinish(_ screen: HistoryScreen) { stage.pop(to: face, by: .slideDown) }
   func historyScreenDidAskForNewGame(_ screen: HistoryScreen) {
     if session.finished == nil { askForNewGame() } else { goOn(by: .slideDown) }
   }

@@ -1,5 +1,6 @@
 import HangmanModel
 import Storage
+import Wording
 
 /// What the history has of the games that are over.
 extension GameSession {
@@ -20,6 +21,21 @@ extension GameSession {
     let setup = round.board.setup
     return history.highScores(
       of: setup.list, by: setup.setter, isHelped: round.board.hintCount > 0)
+  }
+
+  /// The place of a game that was won among the high scores, from 1; nil for any other.
+  func rank(of game: FinishedGame, in scores: HighScores) -> Int? {
+    guard game.result.isWon, let id = game.id else { return nil }
+    return scores.entries.firstIndex { $0.id == id }.map { $0 + 1 }
+      ?? history.rank(of: Kept(id: id, result: game.result))
+  }
+
+  /// What sets the game that has just ended apart: the streak of days, a record, or wins in a row.
+  func distinctions(of game: FinishedGame) -> [String] {
+    let distinction = history.statistics(of: Statistics.Scope()).flatMap {
+      distinctionSentence(game, in: highScores(), $0)
+    }
+    return [dailyStreak, game.id == nil ? nil : distinction].compactMap(\.self)
   }
 
   /// The best runs of each kind: the one in play, and then the others that have some.

@@ -15,7 +15,7 @@ final class ReplayCoordinator: Coordinator {
     screen = ReplayScreen(replay) { [unowned program] in program.stage.end(.quit) }
   }
 
-  var root: any Screen { screen }
+  var screens: [any Screen] { [screen] }
   let menu: [MenuItem] = []
   let isInPlay = true
   func didOpen() {}

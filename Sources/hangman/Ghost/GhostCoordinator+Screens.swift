@@ -26,7 +26,7 @@ extension GhostCoordinator {
   }
 
   func leaveNames() {
-    if stage.top === root { program.showMenu() } else { stage.pop(by: .flip) }
+    if stage.top === screens.first { program.showMenu() } else { stage.pop(by: .flip) }
   }
 
   private func startRound(with settings: GhostSettings) {

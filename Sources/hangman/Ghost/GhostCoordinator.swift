@@ -34,7 +34,7 @@ final class GhostCoordinator: Coordinator {
 
   var stage: Stage { program.stage }
 
-  var root: any Screen { firstNames ?? main }
+  var screens: [any Screen] { [firstNames ?? main] }
 
   var isInPlay: Bool { session.isInPlay }
 
@@ -105,7 +105,7 @@ final class GhostCoordinator: Coordinator {
     session.startRound()
     firstNames = nil
     showBoard()
-    stage.show(main)
+    stage.show([main])
     stage.afterPicture { [unowned self] in session.round?.prepare() }
   }
 

@@ -29,7 +29,7 @@ extension PlainGame {
       return told + (session.settings.showsMeter ? [heldSentence(session.round)] : []) + remark
     }
     return told + remark + endSentences(game, in: session.highScores())
-      + [session.dailyStreak].compactMap(\.self)
+      + session.distinctions(of: game)
       + runSentences(game, in: session.runScores())
       + (session.suggestion.map { [plainSuggestionSentence($0)] } ?? [])
   }
