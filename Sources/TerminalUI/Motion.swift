@@ -2,17 +2,19 @@
 struct Motion {
   let frameCount: Int
 
-  /// Whether what the player does meanwhile only ends it.
-  let isDeaf: Bool
+  private let deafFrameCount: Int
   private var frame = 1
   private let draw: (Double) -> Canvas
 
   /// - Parameter draw: makes the picture at a progress from 0 to 1.
-  init(frameCount: Int, isDeaf: Bool = false, draw: @escaping (Double) -> Canvas) {
+  init(frameCount: Int, deafFrameCount: Int = 0, draw: @escaping (Double) -> Canvas) {
     self.frameCount = frameCount
-    self.isDeaf = isDeaf
+    self.deafFrameCount = deafFrameCount
     self.draw = draw
   }
+
+  /// Whether what the player does now only ends it.
+  var isDeaf: Bool { frame < deafFrameCount }
 
   /// The picture of the frame in sight.
   var picture: Canvas { draw(Double(frame) / Double(frameCount)) }

@@ -89,10 +89,11 @@ public final class Stage {
   /// Lets the screens in sight move from their states before to those they have now, in so many frames. A
   /// key ends it and counts.
   ///
-  /// - Parameter isDeaf: whether a key only ends it, and what was typed until then is dropped.
-  public func move(frames: Int, isDeaf: Bool = false) {
+  /// - Parameter deafFrames: the first of them, in which a key only ends it, and what was typed until then is
+  ///   dropped.
+  public func move(frames: Int, deafFor deafFrames: Int = 0) {
     guard isAnimated else { return }
-    motion = Motion(frameCount: frames, isDeaf: isDeaf) { [unowned self] progress in
+    motion = Motion(frameCount: frames, deafFrameCount: deafFrames) { [unowned self] progress in
       stillPicture { $0.draw(on: &$1, progress: progress) }
     }
   }

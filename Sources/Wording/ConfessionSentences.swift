@@ -207,8 +207,8 @@ extension Confession {
     }
     if given.lowerBound == wrong { return "You gave away \(all)." }
     if wrong == 1 { return "You may have given away \(all)." }
-    let figures =
-      given.count == 1 ? "\(given.lowerBound)" : "\(given.lowerBound) to \(given.upperBound)"
+    let least = given.lowerBound == 0 ? "at most" : "\(given.lowerBound) to"
+    let figures = given.count == 1 ? "\(given.lowerBound)" : "\(least) \(given.upperBound)"
     let told = "Of \(wrong) wrong letters you gave away \(figures)"
     return forced == 0 ? "\(told)." : "\(told); \(villain) would have had \(forced) from anyone."
   }

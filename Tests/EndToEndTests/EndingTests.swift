@@ -26,7 +26,7 @@ import Testing
     #expect(game.screen.isBlank)
   }
 
-  @Test(arguments: [Scene.game, .settings, .result, .help])
+  @Test(arguments: [Scene.game, .settings, .ending, .help])
   func aTerminalThatGoesAwayEndsTheGame(scene: Scene) throws {
     let home = try scene.home()
     let game = try home.start()
@@ -35,8 +35,8 @@ import Testing
     #expect(try game.waitForExit() == .signaled(SIGHUP))
     let kept = try Kept(in: home)
     #expect(kept.integrity == "ok")
-    #expect(kept.games.count == (scene == .result ? 1 : 0))
-    #expect(kept.rounds.count == (scene == .result ? 0 : 1))
+    #expect(kept.games.count == (scene == .ending ? 1 : 0))
+    #expect(kept.rounds.count == (scene == .ending ? 0 : 1))
   }
 
   @Test func anErrorComesAfterTheTerminalAndWithStatus1() throws {

@@ -12,13 +12,12 @@ import Testing
     try game.expect("five tiles") { Sight($0)?.pattern == "_____" }
     try game.expect("26 of 26")
     try game.send(alphabet)
-    try game.expect("Well played!")
-    try game.expect("the scores, by themselves") { $0.shows(["HIGH SCORES", "Esc done"]) }
-    try game.expect("this game, marked") { $0.contains { $0.contains("►  1") } }
+    try game.expect("the scores below the verdict") {
+      $0.shows(["YOU WON", " SCORES ", "Esc menu"])
+    }
+    try game.expect("this game, marked") { $0.contains { $0.contains("► 1 ") } }
     let word = try #require(try word(in: game.screen()))
     #expect(word.count == 5)
-    try game.send(.escape)
-    try game.expect("the board again") { $0.shows(["Well played!", "Esc menu"]) }
     try leaveByTheMenu(game)
 
     let next = try home.tmux()
@@ -37,7 +36,7 @@ import Testing
         "exec \"$HANGMAN\" --list \(list) --setter good --length 3 --misses 26 --seed 3")
       try game.expect("HANGMAN")
       try game.send(alphabet)
-      try game.expect("Well played!")
+      try game.expect("YOU WON")
       try leaveByTheMenu(game)
     }
     let next = try home.tmux("exec \"$HANGMAN\" --list english")
@@ -61,9 +60,9 @@ import Testing
     try game.send("j")
     try game.expect("YOU LOST")
     try game.expect("It could have been")
-    try game.send(.backTab)
-    try game.send(.enter)
     try game.expect("No win yet")
+    // From the story, where the first loss leads.
+    try game.send(.backTab)
     try game.send(.enter)
     try game.expect("2 of 2")
     try game.expect("I hold 23,713 words of 7 letters.")
@@ -169,7 +168,7 @@ import Testing
     game.send("xyz7")
     try game.expectIdle()
     #expect(game.screen.shows(["YOU WON", "Next Level"]))
-    #expect(!game.screen.shows(["HIGH SCORES"]))
+    #expect(!game.screen.shows(["Esc done"]))
     game.send(.enter)
     try game.expect("a new game") { Sight($0.screen)?.letters.isEmpty == true }
   }

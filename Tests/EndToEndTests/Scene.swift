@@ -3,7 +3,7 @@ import TerminalHarness
 
 /// Everything that can be on the screen.
 enum Scene: String, CaseIterable, Sendable {
-  case game, settings, scores, ending, result, menu, help, message, tooSmall, thinking
+  case game, settings, scores, ending, menu, help, message, tooSmall, thinking
   case ghostNames, ghost
 
   /// Texts that are all there only once the picture is complete.
@@ -12,8 +12,7 @@ enum Scene: String, CaseIterable, Sendable {
     case .game: ["Mistakes left", "Esc menu"]
     case .settings: ["SETTINGS", "Esc done"]
     case .scores: ["HIGH SCORES", "[ Done ]", "Esc done"]
-    case .ending: ["YOU LOST", "Scores ]", "Esc menu"]
-    case .result: ["HIGH SCORES", "YOU LOST", "[ Done ]", "Esc done"]
+    case .ending: ["YOU LOST", " SCORES ", "[ Share ]", "Esc menu"]
     case .menu: ["Resume", "Quit", "╚"]
     case .help: ["close this help", "╚"]
     case .message: ["damaged", "Press any key.", "╚"]
@@ -27,7 +26,7 @@ enum Scene: String, CaseIterable, Sendable {
   /// Whether it comes in motion.
   var isAnimated: Bool {
     switch self {
-    case .game, .settings, .scores, .ending, .result: true
+    case .game, .settings, .scores, .ending: true
     case .menu, .help, .message, .tooSmall, .thinking, .ghostNames, .ghost: false
     }
   }
@@ -55,7 +54,7 @@ enum Scene: String, CaseIterable, Sendable {
     case .game, .menu: NamedKey.escape.bytes
     case .settings: NamedKey.backTab.bytes + NamedKey.backTab.bytes + NamedKey.enter.bytes
     case .scores: NamedKey.backTab.bytes + NamedKey.enter.bytes
-    case .ending, .result: "q"
+    case .ending: "q"
     case .help: "?"
     case .message, .tooSmall: ""
     case .thinking: "o"
@@ -79,11 +78,9 @@ enum Scene: String, CaseIterable, Sendable {
     try approach(game)
     step(game)
     try expect(game)
-    // Else the confession and the scores follow by themselves.
-    if self == .ending { game.send(.right) }
   }
 
-  /// A home whose next game comes by this scene: with a round begun, and for the result so that a
+  /// A home whose next game comes by this scene: with a round begun, and for the ending so that a
   /// wrong letter loses.
   func home() throws -> Home {
     let home = try Home()
@@ -92,9 +89,8 @@ enum Scene: String, CaseIterable, Sendable {
       try junk.write(toFile: home.store, atomically: false, encoding: .utf8)
       return home
     }
-    let isLast = self == .ending || self == .result
+    let isLast = self == .ending
     let misses = isLast ? "2" : "9"
-    // A loss to a villain, the first one, would be followed by its confession.
     let setter = isLast ? "good" : self == .thinking ? "devil" : "imp"
     let game = try home.start(
       "--length", "8", "--misses", misses, "--seed", "7", "--setter", setter)

@@ -126,7 +126,7 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
     let kept = try Kept(in: home)
     var problems = kept.integrity == "ok" ? [] : ["integrity: \(kept.integrity)"]
     if kept.games.count > 1 { problems.append("\(kept.games.count) games") }
-    if scene == .result && ![.before, .during].contains(moment) && kept.games.isEmpty {
+    if scene == .ending && ![.before, .during].contains(moment) && kept.games.isEmpty {
       problems.append("the result is lost")
     }
     let game = try home.start()

@@ -6,7 +6,7 @@ import Words
 /// Each signal on each scene, before, during and after it comes, and while its pictures aren't read:
 ///
 ///     each signal that ends a process by default
-///     × game settings scores ending result menu help message tooSmall thinking ghostNames ghost
+///     × game settings scores ending menu help message tooSmall thinking ghostNames ghost
 ///     × before during after unread held
 ///
 /// After each, the shell sees the signal, the terminal is as it was found, and the round is there.

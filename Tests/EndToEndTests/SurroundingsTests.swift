@@ -105,14 +105,14 @@ import Testing
   private func visitScreens(
     _ arguments: [String], _ environment: [String: String]
   ) throws -> PtyProgram {
-    let home = try Scene.result.home()
+    let home = try Scene.ending.home()
     let variables = environment.merging(["XDG_DATA_HOME": home.path]) { given, _ in given }
     let game = try PtyProgram(Home.program(), arguments, environment: variables)
     game.companion = home
     try Scene.settings.open(game)
     Scene.game.step(game)
     try Scene.game.expect(game)
-    try Scene.result.open(game)
+    try Scene.ending.open(game)
     game.send("?")
     try game.expect("close this help")
     game.send(.interrupt)

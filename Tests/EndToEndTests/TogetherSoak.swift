@@ -63,9 +63,7 @@ private func playToTheEnd(_ game: PtyProgram, _ chance: inout SeededGenerator) t
   for letter in "abcdefghijklmnopqrstuvwxyz".shuffled(using: &chance) {
     game.send(String(letter))
     try game.expect("an answer to \(letter)") { game in
-      if ["[ How it dodged ]", "[ Story ]"].contains(where: { game.screen.shows([$0]) }) {
-        return true
-      }
+      if game.screen.shows(["[ Story ]"]) { return true }
       return Sight(game.screen).map { $0.letters.count == seen.letters.count + 1 } ?? false
     }
     guard let now = Sight(game.screen) else { break }
@@ -74,10 +72,8 @@ private func playToTheEnd(_ game: PtyProgram, _ chance: inout SeededGenerator) t
   }
   // The sentence tells the word, and the mistakes; a round that was lost had one left.
   let sentence = game.screen.joined(separator: " ")
-  let words = sentence.split { !$0.isLetter && $0 != "-" }.map(String.init)
-  guard let index = words.firstIndex(where: { ["found", "been", "only"].contains($0) }) else {
-    throw Unexpected(sentence)
-  }
+  let ends = /(?:You found|It could have been|The word was) +([A-Z-]+)/
+  guard let word = sentence.firstMatch(of: ends)?.1 else { throw Unexpected(sentence) }
   let misses = sentence.contains("YOU WON") ? seen.allowed - seen.left : seen.allowed
-  return "\(words[index + 1]) \(misses)"
+  return "\(word) \(misses)"
 }

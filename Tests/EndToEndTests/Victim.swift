@@ -84,7 +84,8 @@ struct Victim {
       let shown = [screen.number(beside: "Word length").map(String.init), screen.shownDifficulty]
       let stored = [kept.settings["length"] ?? "8", kept.storedDifficulty]
       // A row may have scrolled out of sight.
-      let differences = zip(shown, stored).count { shown, stored in shown != nil && shown != stored }
+      let differences = zip(shown, stored).count { shown, stored in shown != nil && shown != stored
+      }
       if differences > (isSettled ? 0 : 1) {
         problems.append("\(stored) isn't what was seen:\n\(picture)")
       }

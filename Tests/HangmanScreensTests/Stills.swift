@@ -21,7 +21,8 @@ func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter 
 /// A game with a word that has ended.
 func ended(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> FinishedGame {
   let setup = GameSetup(
-    list: Library.embedded.standard.id, subject: .word(length: word.count), allowed: 8, setter: .imp)
+    list: Library.embedded.standard.id, subject: .word(length: word.count), allowed: 8, setter: .imp
+  )
   var game = FinishedGame(
     GameResult(word: word, misses: won ? 2 : 8, setup: setup, isWon: won, finishedAt: 0),
     of: GameRecord(setup: setup, seed: 1), candidateCounts: won ? counts.dropLast() + [1] : counts)

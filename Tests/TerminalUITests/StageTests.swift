@@ -81,7 +81,7 @@ private final class Page: Screen {
     var quietCount = 0
     page.action = { [unowned stage] event in
       guard event == Self.letter else { return }
-      stage.move(frames: 4, isDeaf: isDeaf)
+      stage.move(frames: 4, deafFor: isDeaf ? 4 : 0)
       if quiet { stage.afterQuiet(milliseconds: 1_000) { quietCount += 1 } }
     }
     stage.push(page)

@@ -83,20 +83,20 @@ public final class HistorySheet: Screen {
 
   public func handle(_ event: Event, in size: Size) {
     let buttons = layout(in: size).buttons
-    if let step = event.click.flatMap(buttons.choice(at:)) { press(step) }
+    if let step = event.click.flatMap(buttons.choice(at:)) {
+      state.focus = step
+      tell(step)
+    }
     switch event.key.flatMap(state.bindings.action) {
-    case .press: press(buttons.focused(state.focus))
+    case .press: tell(buttons.focused(state.focus))
     case .next: state.focus = buttons.choice(from: state.focus, by: 1)
     case .previous: state.focus = buttons.choice(from: state.focus, by: -1)
-    case .step(let step): press(step)
+    case .step(let step): tell(step)
     case nil: break
     }
   }
 
-  private func press(_ step: Step) {
-    if state.steps.contains(step) { state.focus = step }
-    delegate?.historyScreen(self, didChoose: step)
-  }
+  private func tell(_ step: Step) { delegate?.historyScreen(self, didChoose: step) }
 
   private func layout(in size: Size) -> SheetLayout {
     SheetLayout(size: size, board: board.state, steps: state.steps)
@@ -172,7 +172,8 @@ extension HistorySheet.Step {
     default: return nil
     }
     return KeyBinding(
-      [.character(key), .character(Character(key.uppercased()))], .step(self), name: key.uppercased(), purpose: purpose, short: short)
+      [.character(key), .character(Character(key.uppercased()))], .step(self),
+      name: key.uppercased(), purpose: purpose, short: short)
   }
 }
 
@@ -228,7 +229,8 @@ extension HistorySheet.State {
 
   /// Draws a rule with the title and what the table is of.
   private func drawTitle(on canvas: inout Canvas, in rect: Rect) {
-    let (title, detail) = (" SCORES ", " \(details.joined(separator: " · ")) ")
+    let title = " SCORES "
+    let detail = details.isEmpty ? "" : " \(details.joined(separator: " · ")) "
     let ends = [2, 2 + title.columns, rect.columns - 2 - detail.columns, rect.columns - 2]
     for (start, end) in [(0, ends[0]), (ends[1], ends[2]), (ends[3], rect.columns)] {
       canvas.drawRule(row: rect.row, column: rect.column + start, columns: end - start)

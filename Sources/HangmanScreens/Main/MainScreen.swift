@@ -107,6 +107,9 @@ public final class MainScreen: Screen {
     state.ending == nil ? BoardMotion.guessFrames : BoardMotion.endFrames + BoardMotion.riseFrames
   }
 
+  /// The first of them, in which a key is in too much of a hurry to count: until the end can be seen.
+  public var deafFrameCount: Int { state.ending == nil ? 0 : BoardMotion.endFrames }
+
   public var hints: [KeyHint] { state.hints }
 
   public var isTyping: Bool { state.typed != nil }

@@ -20,7 +20,8 @@ extension GameCoordinator {
     let scores = game.id == nil ? nil : session.highScores()
     let history = HistorySheet(
       over: main, game, scores: scores,
-      rank: scores.flatMap { session.rank(of: game, in: $0) }, steps: steps(after: game), suggestion: session.suggestion,
+      rank: scores.flatMap { session.rank(of: game, in: $0) }, steps: steps(after: game),
+      suggestion: session.suggestion,
       focus: session.isFirstLoss ? .story : nil, dateText: localDay(of:))
     history.delegate = self
     sheet = history

@@ -205,10 +205,9 @@ extension GameCoordinator {
     let outcome = session.play(move)
     showBoard(sentence(for: outcome, of: move, board: session.round.board))
     raiseHistory()
-    let isOver = session.finished != nil
-    stage.move(frames: main.frameCount, isDeaf: isOver)
+    stage.move(frames: main.frameCount, deafFor: main.deafFrameCount)
     // Before the picture: a key that is pressed once it can be seen counts.
-    if isOver { stage.discardInput() }
+    if session.finished != nil { stage.discardInput() }
   }
 
   private func offerHint() {
@@ -222,7 +221,7 @@ extension GameCoordinator {
     guard let advice = session.takeHint() else { return offerHint() }
     main.pick(advice.letter)
     showBoard(hintSentence(advice, against: session.round.board.setup.setter))
-    stage.move(frames: main.frameCount, isDeaf: false)
+    stage.move(frames: main.frameCount)
   }
 
   private func turnMeter() {

@@ -92,7 +92,9 @@ final class GhostCoordinator: Coordinator {
     let isComputer = session.isComputersTurn
     if !session.play(move) { return }
     showBoard(after: session.sentences.account(of: move, by: player))
-    if case .letter = move { stage.move(frames: GhostScreen.moveFrames, isDeaf: !isComputer) }
+    if case .letter = move {
+      stage.move(frames: GhostScreen.moveFrames, deafFor: isComputer ? 0 : GhostScreen.moveFrames)
+    }
   }
 
   private func playForComputer() {
