@@ -13,7 +13,7 @@ import Testing
     try game.expect("26 of 26")
     try game.send(alphabet)
     try game.expect("Well played!")
-    try game.expect("the scores, by themselves") { $0.shows(["HIGH SCORES", "Esc done"]) }
+    try game.expect("the scores, by themselves") { $0.shows(["SCORES", "Esc done"]) }
     try game.expect("this game, marked") { $0.contains { $0.contains("►  1") } }
     let word = try #require(try word(in: game.screen()))
     #expect(word.count == 5)
@@ -25,7 +25,7 @@ import Testing
     try next.expect("level 2")
     try next.send(.backTab)
     try next.send(.enter)
-    try next.expect("HIGH SCORES")
+    try next.expect("SCORES")
     try next.expect(word)
     #expect(try !next.screen().contains { $0.contains("►") })
   }
@@ -169,7 +169,7 @@ import Testing
     game.send("xyz7")
     try game.expectIdle()
     #expect(game.screen.shows(["YOU WON", "Next Level"]))
-    #expect(!game.screen.shows(["HIGH SCORES"]))
+    #expect(!game.screen.shows(["SCORES"]))
     game.send(.enter)
     try game.expect("a new game") { Sight($0.screen)?.letters.isEmpty == true }
   }

@@ -11,9 +11,9 @@ enum Scene: String, CaseIterable, Sendable {
     switch self {
     case .game: ["Mistakes left", "Esc menu"]
     case .settings: ["SETTINGS", "Esc done"]
-    case .scores: ["HIGH SCORES", "[ Done ]", "Esc done"]
+    case .scores: ["SCORES", "[ Done ]", "Esc done"]
     case .ending: ["YOU LOST", "Scores ]", "Esc menu"]
-    case .result: ["HIGH SCORES", "YOU LOST", "[ Done ]", "Esc done"]
+    case .result: ["SCORES", "[Latest]", "[ Done ]", "Esc done"]
     case .menu: ["Resume", "Quit", "╚"]
     case .help: ["close this help", "╚"]
     case .message: ["damaged", "Press any key.", "╚"]
