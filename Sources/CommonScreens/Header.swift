@@ -38,7 +38,8 @@ extension Canvas {
     drawFooter(hints, in: block)
   }
 
-  private static func joined(_ details: [String], columns: Int) -> String {
+  /// As many of some details as there is room for, the first first.
+  public static func joined(_ details: [String], columns: Int) -> String {
     let forms = details.indices.reversed().map { details[...$0].joined(separator: " · ") }
     return forms.first { $0.columns <= columns }
       ?? (details.first ?? "").truncated(to: columns)

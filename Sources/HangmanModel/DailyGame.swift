@@ -63,8 +63,8 @@ public struct DailyCalendar: Hashable, Sendable {
 
   public subscript(day: Day) -> DailyResult? { results[day] }
 
-  /// The last day that was played.
-  public var latest: Day? { results.keys.max() }
+  /// The first day that was played.
+  public var first: Day? { results.keys.min() }
 
   private func isWon(_ day: Day) -> Bool { results[day]?.isWon == true }
 

@@ -46,13 +46,6 @@ public struct Glyphs: Hashable, Sendable {
     broken: Frame("++++.:"), faint: Frame("..::.:"),
     track: "-", knob: "#", mark: "+", pointer: ">")
 
-  /// A cell of an upright bar, filled from below.
-  public func bar(eighths: Int) -> Unicode.Scalar {
-    let blocks = Array(" ▁▂▃▄▅▆▇█".unicodeScalars)
-    let filled = min(max(eighths, 0), 8)
-    return isASCII ? (filled >= 4 ? "#" : filled > 0 ? "." : " ") : blocks[filled]
-  }
-
   /// Text with the signs that ASCII lacks replaced by ones it has, where this set is ASCII.
   public func adapted(_ text: String) -> String {
     if !isASCII { return text }
@@ -65,6 +58,6 @@ public struct Glyphs: Hashable, Sendable {
     "┘": "+", "└": "+", "┴": "+", "█": "#", "–": "-", "←": "<", "↑": "^", "↓": "v", "…": ".",
     "’": "'", "“": "\"", "”": "\"", "●": "*", "○": ".", "×": "x", "╭": "+", "╮": "+", "╯": "+",
     "╰": "+", "┬": "+",
-    "┼": "+", "▇": "#", "━": "=", "┃": "#",
+    "┼": "+", "▇": "#", "░": ":", "━": "=", "┃": "#",
   ]
 }

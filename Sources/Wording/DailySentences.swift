@@ -54,6 +54,12 @@ public func dropDaysQuestion(_ latest: Day) -> String {
     + "as dailies."
 }
 
+/// What came of a day before today.
+public func dailySentence(_ result: DailyResult?, of day: Day) -> String {
+  let told = result.map { sentence(for: .played($0), on: day) } ?? "Not played."
+  return "\(weekdays[day.weekday]), \(day): \(told)"
+}
+
 private func sentence(for state: DailyState, on day: Day) -> String {
   switch state {
   case .open: "Not played yet. You have one try."

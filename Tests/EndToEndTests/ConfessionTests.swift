@@ -30,9 +30,7 @@ import Testing
       try later.expect("►")
     }
     try later.send(.enter)
-    try later.expect("HIGH SCORES")
-    try later.send(.up)
-    try later.expect("LATEST GAMES")
+    try later.expect("[Latest]")
     try later.send("1")
     try later.expect("STORY")
     try later.expect("you lost, 3 of 3")

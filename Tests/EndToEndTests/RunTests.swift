@@ -44,14 +44,15 @@ import Words
     try lose(rounds[2], in: game)
     try game.expect("That ends the run: 2 levels, \(points(of: rounds)) points.")
     for key in [NamedKey.backTab, .enter] { try game.send(key) }
-    try game.expect("HIGH SCORES")
-    try game.send(.down)
-    try game.expect("BEST RUNS")
+    try game.expect("[Games]")
+    try game.send(.right)
+    try game.expect("[Runs]")
     try game.expect("the run, marked") { screen in
       screen.contains { $0.contains("►  1") && $0.contains("\(points(of: rounds))") }
     }
-    try game.send(.down)
-    try game.expect("STATISTICS")
+    try game.send(.left)
+    try game.send(.left)
+    try game.expect("[Statistics]")
     try game.expect("2 won (67 %)")
   }
 

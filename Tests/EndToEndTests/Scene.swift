@@ -11,7 +11,7 @@ enum Scene: String, CaseIterable, Sendable {
     switch self {
     case .game: ["Mistakes left", "Esc menu"]
     case .settings: ["SETTINGS", "Esc done"]
-    case .scores: ["HIGH SCORES", "[ Done ]", "Esc done"]
+    case .scores: ["SCORES", "[ Done ]", "Esc done"]
     case .ending: ["YOU LOST", " SCORES ", "[ Share ]", "Esc menu"]
     case .menu: ["Resume", "Quit", "╚"]
     case .help: ["close this help", "╚"]

@@ -120,7 +120,7 @@ import Words
     let calendar = DailyCalendar(results)
     #expect(calendar.streak(on: last) == streak)
     #expect(calendar.bestStreak == best)
-    #expect(calendar.latest == results.last?.day)
+    #expect(calendar.first == results.first?.day)
   }
 
   @Test func aStreakGoesOverALeapDayAndANewYear() throws {

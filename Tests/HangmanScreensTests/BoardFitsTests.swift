@@ -54,7 +54,7 @@ import Words
     let isWon = board.status == .won
     let isOver = board.status != .playing
     let game = ended("DEER", won: isWon)
-    let steps: [HistorySheet.Step] = [.comeBack, .story, .share, .scores, .calendar]
+    let steps: [HistoryScreen.Step] = [.comeBack, .story, .share, .scores, .calendar]
     let canvas = picture(
       isOver ? EndedBoard(screen, game, steps: steps) : screen, size, glyphs: glyphs)
     var problems: [String] = []

@@ -51,7 +51,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       screen.show(
         screen.state.board, notice: "",
         ending: ending("BEAD", won: true, counts: [4000, 1020, 512, 214, 97, 46, 1]))
-      return EndedBoard(screen, ended("BEAD", won: true), best: best, rank: 14)
+      return EndedBoard(screen, ended("BEAD", won: true), best: best(), rank: 14)
     }
   ),
   (
@@ -163,18 +163,20 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       var told = MainScreen.Ending(game, told: boardSentences(of: game))
       told.notice = "Sent to the clipboard, and printed when you leave."
       screen.show(screen.state.board, notice: "", ending: told)
-      return EndedBoard(screen, game, best: best)
+      return EndedBoard(screen, game, best: best())
     }
   ),
-  ("history-runs", { turned(.down) }),
-  ("history-statistics", { turned(.up) }),
-  ("history-games", { latestGames() }),
-  ("history-empty", { HistoryScreen(game: nil, tables: [table([])], dateText: day) }),
-  ("history-won", { history(won: true) }),
-  ("history-lost", { history(won: false) }),
+  ("scores-games", { scores([]) }),
+  ("scores-more", { scores([.pageDown]) }),
+  ("scores-runs", { scores([.right]) }),
+  ("scores-latest", { scores([.left, .left]) }),
+  ("scores-statistics", { scores([.left]) }),
+  ("scores-empty", { ScoresScreen(dateText: day) }),
   ("daily-open", { daily(.open) }),
   ("daily-played", { daily(.played(result(0, won: false))) }),
   ("daily-unsure", { daily(.unsure(latest: Day(number: 20_700))) }),
+  ("daily-story", { walked([.up, .left]) }),
+  ("daily-not-played", { walked([.up, .left, .left, .left, .up, .up, .up, .up]) }),
   ("daily-past", { daily(.past(latest: Day(number: 20_781))) }),
   (
     "main-remark",
@@ -286,32 +288,23 @@ private func played(
 }
 
 /// Games that were won.
-private var best: [Kept<GameResult>] {
+private func best(by setter: Setter = .imp) -> [Kept<GameResult>] {
   [
     "BUTTRESS", "JAZZ", "FORMALDEHYDESULPHOXYLATE", "TETRAIODOPHENOLPHTHALEIN", "OX", "QUIZZICAL",
     "MUCKLUCK", "BANANA", "AARDVARK", "ZYGOTE", "UNWOUNDED", "YES",
   ].enumerated().map { index, word in
-    Kept<GameResult>(
+    Kept(
       id: Int64(index),
       result: played(
-        word, misses: index * 2, setup(word, allowed: 26, .imp), isWon: true, at: index))
+        word, misses: index * 2, setup(word, allowed: 26, setter), isWon: true, at: index))
   }
 }
 
-private func history(won: Bool) -> HistoryScreen {
-  let entries = best
-  let result = played(
-    "BUTTRESS", misses: won ? 12 : 8, setup("BUTTRESS", allowed: won ? 26 : 8, .imp), isWon: won,
-    at: 6)
-  var game = FinishedGame(
-    result,
-    of: GameRecord(
-      setup: result.setup, seed: 1,
-      moves: "EAIOSTRN".compactMap { Letter($0) }.map(Move.letter)),
-    candidateCounts: [29842, 10012, 5012, 2345, 1017, 503, 202, 44, won ? 1 : 14])
-  game.id = won ? 6 : nil
-  game.runState = .lost
-  return HistoryScreen(game: game, tables: [table(entries)], dateText: day)
+/// The calendar after some keys.
+private func walked(_ keys: [Key]) -> DailyScreen {
+  let screen = daily(.open)
+  for key in keys { screen.handle(.key(key), in: Size(columns: 80, rows: 24)) }
+  return screen
 }
 
 /// The settings with a setter and six mistakes allowed, some rows below the length.
@@ -358,40 +351,37 @@ private func friend(_ word: String, _ keys: [Key]) -> FriendScreen {
   return screen
 }
 
-/// The history, turned to the latest games.
-private func latestGames() -> HistoryScreen {
-  let words = ["BUTTRESS", "HARE", "DON'T LOOK A GIFT-HORSE IN THE MOUTH", "LONGWOOL"]
-  let entries = words.enumerated().map { index, word in
+/// The scores with something in each tab, after some keys.
+private func scores(_ keys: [Key]) -> ScoresScreen {
+  let told = ["BUTTRESS", "HARE", "DON'T LOOK A GIFT-HORSE IN THE MOUTH", "LONGWOOL"]
+  let latest = (0..<14).map { index in
+    let word = told[index % told.count]
     let setter = Setter.all[index % Setter.all.count]
-    return Kept<GameResult>(
-      id: Int64(9 - index),
+    return Kept(
+      id: Int64(14 - index),
       result: played(
-        word, misses: index.isMultiple(of: 2) ? 8 : index, setup(word, allowed: 8, setter),
+        word, misses: index.isMultiple(of: 2) ? 8 : index % 8, setup(word, allowed: 8, setter),
         isWon: !index.isMultiple(of: 2), at: index))
   }
-  let screen = HistoryScreen(game: nil, tables: [table([])], latest: entries, dateText: day)
-  screen.handle(.key(.up), in: Size(columns: 80, rows: 24))
-  return screen
-}
-
-/// The history with runs and statistics, turned to one of them.
-private func turned(_ key: Key) -> HistoryScreen {
   let kind = RunKind(.standard, .climbing(from: .fair, isVaried: true))
-  let runs = [(1_312, 41), (88, 6), (9, 0)].enumerated().map { index, run in
-    Kept<RunResult>(
+  let runs = [(1_312, 41), (88, 6), (9, 1)].enumerated().map { index, run in
+    Kept(
       id: Int64(index),
       result: RunResult(kind: kind, points: run.0, levels: run.1, finishedAt: index))
   }
-  let misses = Dictionary(grouping: (0..<128).map { $0 * $0 % 11 }) { $0 }.mapValues(\.count)
-  let statistics = Statistics(
-    scope: Statistics.Scope(), won: misses.filter { $0.key < 8 },
-    lost: misses.filter { $0.key >= 8 }, currentStreak: 3, bestStreak: 5, since: 0)
-  let screen = HistoryScreen(
-    game: nil, tables: [table([])], runs: [RunScores(runs, of: kind)], statistics: [statistics],
+  let screen = ScoresScreen(
+    tables: [Setter.imp, .trickster].map {
+      HighScores(best(by: $0), of: Library.embedded.standard.id, by: $0)
+    }, runs: [RunScores(runs, of: kind)], latest: latest, statistics: [statistics], marked: (6, 1),
     dateText: day)
-  screen.handle(.key(key), in: Size(columns: 80, rows: 24))
+  for key in keys { screen.handle(.key(key), in: Size(columns: 80, rows: 24)) }
   return screen
 }
+
+/// Games that were lost with eight mistakes, and some with five; more were won.
+private let statistics = Statistics(
+  scope: Statistics.Scope(), won: [0: 3, 1: 9, 2: 21, 3: 18, 4: 17, 5: 12, 6: 8, 7: 5, 11: 1],
+  lost: [5: 4, 8: 30], currentStreak: 3, bestStreak: 5, since: 0)
 
 /// A board on which a proverb is guessed.
 private func proverb() throws -> Board {
@@ -406,14 +396,10 @@ private func setup(_ word: String, allowed: Int, _ setter: Setter) -> GameSetup 
     setter: setter)
 }
 
-private func table(_ entries: [Kept<GameResult>]) -> HighScores {
-  HighScores(entries, of: Library.embedded.standard.id, by: .imp)
-}
-
 /// The states that tell most.
 private let telling: Set = [
   "main-start", "main-playing", "main-lost", "main-won", "main-phrase", "main-longest", "flipside",
-  "history-won", "confession-lost", "daily-played", "friend-typed", "menu",
+  "scores-games", "scores-statistics", "confession-lost", "daily-played", "friend-typed", "menu",
 ]
 
 @Suite struct ScreenPicturesTests {

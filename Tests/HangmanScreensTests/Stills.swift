@@ -42,16 +42,16 @@ func ending(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> MainScree
 /// The board of a game that has ended, with the history risen over it.
 final class EndedBoard: Screen {
   let board: MainScreen
-  let history: HistorySheet
+  let history: HistoryScreen
 
   init(
     _ board: MainScreen, _ game: FinishedGame, best: [Kept<GameResult>] = [], rank: Int? = nil,
-    steps: [HistorySheet.Step] = [.next(.goesOn), .story, .share, .scores],
+    steps: [HistoryScreen.Step] = [.next(.goesOn), .story, .share, .scores],
     suggestion: Suggestion? = nil
   ) {
     let setup = game.result.setup
     self.board = board
-    history = HistorySheet(
+    history = HistoryScreen(
       over: board, game, scores: HighScores(best, of: setup.list, by: setup.setter), rank: rank,
       steps: steps, suggestion: suggestion, dateText: { "2026-11-\(10 + $0)" })
   }

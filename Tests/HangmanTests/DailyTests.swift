@@ -65,6 +65,30 @@ import Words
     #expect(shows(yesterday, "You began 2026-11-19, so no earlier day is open."))
   }
 
+  @Test func theArrowsWalkOverTheDaysAndEachOpensItsStory() throws {
+    let lost = try visit(Self.menu + "<enter>" + Self.losing)
+    #expect(shows(lost, "YOU LOST"))
+    let later = Self.thursday.advanced(by: 8)
+    #expect(shows(try visit(Self.menu, on: later), "[ Play ]"))
+    let walked = try visit(Self.menu + "<up><left>", on: later)
+    #expect(shows(walked, "Thursday, 2026-11-19: You lost it with 6 of 6 mistakes."))
+    #expect(shows(walked, "[ Story ]") && !shows(walked, "[ Play ]"))
+    let story = try visit(Self.menu + "<up><left><enter>", on: later)
+    #expect(shows(story, "STORY") && shows(story, "you lost, 6 of 6"))
+    let back = try visit(Self.menu + "<up><left><enter><esc>", on: later)
+    #expect(back.picture == walked.picture)
+    let other = try visit(Self.menu + "<up><left><left><enter>", on: later)
+    #expect(shows(other, "Wednesday, 2026-11-18: Not played.") && !shows(other, "press"))
+    // Today isn't left for tomorrow, nor the first week for one without a game.
+    #expect(try visit(Self.menu + "<right><down>", on: later).picture.lines[0].contains("\(later)"))
+    let first = try visit(Self.menu + String(repeating: "<up><left>", count: 9), on: later)
+    #expect(shows(first, "Monday, 2026-10-26: Not played."))
+    // A day that was played is walked to also where it lies before the weeks in sight.
+    let old = try visit(
+      Self.menu + String(repeating: "<up>", count: 10), on: later.advanced(by: 62))
+    #expect(shows(old, "Thursday, 2026-11-19: You lost it"))
+  }
+
   @Test func anotherGameLeavesItToWait() throws {
     // The menu's first item is to go on, the second a new game.
     let other = try visit(Self.menu + "<enter>e" + "<esc><New Game><enter>")
@@ -159,9 +183,9 @@ import Words
     #expect(daily.session.round.occasion == .daily(Self.thursday))
   }
 
-  @Test func theCalendarIsLeftByItsButtonByEscapeAndByTheMouse() throws {
+  @Test func theCalendarIsLeftByEscapeAndByTheMouse() throws {
     let board = try visit("")
-    for way in ["<tab><enter>", "<left><space>", "<esc>"] {
+    for way in ["<left><esc>", "<esc>"] {
       let back = try visit(Self.menu + way)
       #expect(back.picture.lines[0] == board.picture.lines[0], "\(way)")
     }
@@ -186,11 +210,11 @@ import Words
     let today = Self.thursday.advanced(by: 1)
     let closed = try visit(Self.menu, on: today)
     #expect(shows(closed, "was your clock wrong?") && !shows(closed, "[ Play ]"))
-    let question = try visit(Self.menu + "<tab><enter>", on: today)
+    let question = try visit(Self.menu + "<enter>", on: today)
     #expect(shows(question, "Drop the days up to"))
-    let kept = try visit(Self.menu + "<tab><enter><enter>", on: today)
+    let kept = try visit(Self.menu + "<enter><enter>", on: today)
     #expect(shows(kept, "was your clock wrong?"))
-    let dropped = try visit(Self.menu + "<tab><enter><Drop it><enter>", on: today)
+    let dropped = try visit(Self.menu + "<enter><Drop it><enter>", on: today)
     #expect(shows(dropped, "Not played yet. You have one try.") && shows(dropped, "[ Play ]"))
   }
 

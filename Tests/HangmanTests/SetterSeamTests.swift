@@ -91,12 +91,12 @@ private struct ContraryGameplay: GameplayDelegate {
     let scores = HighScores(
       [Kept<GameResult>(id: 1, result: result)], of: Library.embedded.standard.id, by: .contrary)
     for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 16)] {
-      let screen = HistoryScreen(game: nil, tables: [scores]) { _ in "2026-11-21" }
+      let screen = ScoresScreen(tables: [scores], dateText: { _ in "2026-11-21" })
       var canvas = Canvas(size: size)
       screen.draw(on: &canvas)
       #expect(canvas.clippedCount == 0)
       #expect(canvas.lines.contains { $0.contains("2026-11-21") && $0.contains("DUCK") })
-      #expect(canvas.lines[0].contains("Contrary"))
+      #expect(canvas.lines.contains { $0.contains("Webster's 1934 · Contrary") })
     }
   }
 }

@@ -106,7 +106,7 @@ import Words
     // What was begun can be gone on with.
     #expect(
       store.waitingRounds().map(\.round.record.occasion) == [.run] && store.games().count == 2)
-    #expect(store.dailyCalendar().latest == day)
+    #expect(store.dailyCalendar().first == day)
   }
 
   @Test func whatWasPlayedIsKnownWhereNothingCanBeSavedAnyMore() throws {

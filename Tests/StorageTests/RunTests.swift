@@ -57,8 +57,8 @@ import Words
   @Test func aRunThatALossEndedIsNotKeptAgainWhenAnotherIsBegun() {
     let store = open()
     store.save(round(1))
-    store.keep(won("BOAR"), ending: run(5, levels: 0))
-    store.abandonRound(ending: run(5, levels: 0), isGivenUp: false)
+    store.keep(won("BOAR"), ending: run(5))
+    store.abandonRound(ending: run(5), isGivenUp: false)
     #expect(History(open()).runScores(of: RunKind(second.record.setup)).entries.count == 1)
   }
 
@@ -75,7 +75,7 @@ import Words
   @Test func theBestRunsOfAKindComeInTheirOrder() {
     let best = [
       run(30, levels: 1), run(20, levels: 4, at: 9), run(20, levels: 3, at: 1),
-      run(20, levels: 3, at: 2), run(1, levels: 0),
+      run(20, levels: 3, at: 2), run(1, levels: 1),
     ]
     for run in [best[2], best[4], best[0], best[3], best[1]] { end(run) }
     #expect(
@@ -83,6 +83,17 @@ import Words
     #expect(
       History(open()).runScores(of: RunKind(round(1).record.setup), limit: 2).entries.map(\.result)
         == Array(best.prefix(2)))
+  }
+
+  /// Stores of before have such runs too.
+  @Test func aRunWithoutALevelIsNotAmongTheBest() {
+    let kind = RunKind(round(1).record.setup)
+    end(run(9, levels: 0))
+    #expect(History(open()).runScores(of: kind).entries.isEmpty)
+    #expect(History(open()).runTables(first: kind).isEmpty)
+    end(run(3))
+    end(run(8, levels: 0))
+    #expect(History(open()).runTables().flatMap(\.entries).map(\.result) == [run(3)])
   }
 
   @Test(arguments: [

@@ -49,12 +49,18 @@ struct DailyLayout {
     text = block.part(row: top, rows: max(0, block.rows - 1 - gap - top))
     let row = Rect(column: face.column, row: block.endRow - 1, columns: face.columns, rows: 1)
     buttons = ButtonRow(state.choices, in: row, gap: tier.isFull ? 4 : 1) {
-      $0.title(state.standing)
+      state.title(of: $0)
     }
   }
 
   /// The place of a day of a week, both from 0.
   func place(week: Int, weekday: Int) -> Point {
     days.origin.moved(columns: weekday * pitch.columns, rows: week * pitch.rows)
+  }
+
+  /// The day at a point, counted from the first in sight.
+  func place(at point: Point) -> Int? {
+    guard days.contains(point) else { return nil }
+    return (point.row - days.row) / pitch.rows * 7 + (point.column - days.column) / pitch.columns
   }
 }

@@ -7,38 +7,41 @@ extension DailyScreen {
   public func draw(on canvas: inout Canvas) { state.draw(on: &canvas) }
 }
 
-extension DailyScreen.Choice {
-  func title(_ standing: DailyState) -> String {
-    switch self {
-    case .play: standing == .begun ? "Go on" : "Play"
-    case .done: "Done"
-    case .drop: "Drop It"
-    }
-  }
-}
-
 extension DailyScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas) {
     let layout = DailyLayout(size: canvas.size, state: self)
     canvas.drawHeader("DAILY", details(on: layout.tier))
     drawDays(on: &canvas, layout)
-    canvas.write(
-      dailySentences(game, standing, in: calendar).map { Paragraph($0) }, in: layout.text)
-    layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(focus))
+    canvas.write(told.map { Paragraph($0) }, in: layout.text)
+    layout.buttons.draw(on: &canvas, focus: choices.first == .done ? nil : choices.first)
     canvas.drawFooter(hints)
   }
 
+  func title(of choice: DailyScreen.Choice) -> String {
+    switch choice {
+    case .play: standing == .begun ? "Go on" : "Play"
+    case .done: "Done"
+    case .story: "Story"
+    case .drop: "Drop It"
+    }
+  }
+
+  private var told: [String] {
+    day == game.day
+      ? dailySentences(game, standing, in: calendar) : [dailySentence(calendar[day], of: day)]
+  }
+
   private func details(on tier: LayoutTier) -> [String] {
-    let streak = "streak \(grouped(calendar.streak(on: game.day)))"
-    if tier != .minimal { return ["\(game.day)", streak] }
+    let streak = "streak \(grouped(calendar.streak(on: day)))"
+    if tier != .minimal { return ["\(day)", streak] }
     // Where no sentence has room, the day itself is the question.
-    if case .unsure = standing { return ["\(game.day)?"] }
-    return [streak]
+    if day == game.day, case .unsure = standing { return ["\(day)?"] }
+    return [day == game.day ? streak : "\(day)"]
   }
 
   var hints: [KeyHint] {
-    let bindings = DailyScreen.bindings.filter { choices.count > 1 || $0.action != .next }
+    let bindings = DailyScreen.bindings.filter { choices.first != .done || $0.action != .press }
     return bindings.compactMap(\.hint) + [.help]
   }
 
@@ -46,7 +49,7 @@ extension DailyScreen.State {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Draws the last weeks, each from Monday, this week's last; beside them the months that begin.
+  /// Draws some weeks, each from Monday; beside them the months that begin.
   private func drawDays(on canvas: inout Canvas, _ layout: DailyLayout) {
     if layout.hasHeading {
       for (weekday, name) in ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].enumerated() {
@@ -55,7 +58,6 @@ extension DailyScreen.State {
           style: .quiet)
       }
     }
-    let monday = game.day.advanced(by: -game.day.weekday - 7 * (DailyLayout.weeks - 1))
     for week in 0..<DailyLayout.weeks {
       let days = (0..<7).map { monday.advanced(by: 7 * week + $0) }
       for (weekday, day) in days.enumerated() {
@@ -75,26 +77,31 @@ extension DailyScreen.State {
     }
   }
 
-  /// Draws a day: its number in the month where there's room, and a mark; today in brackets.
+  /// Draws a day: its number in the month where there's room, and a mark; today in brackets, and a pointer
+  /// at the day at which the keys are.
   private func draw(
     _ day: Day, on canvas: inout Canvas, at point: Point, _ layout: DailyLayout
   ) {
     let isToday = day == game.day
+    let isMarked = day == self.day
     let columns = layout.pitch.columns
     func write(_ text: String, _ column: Int, _ style: Style) {
       canvas.write(text, at: point.moved(columns: column), style: style)
     }
     if layout.hasHeading {
-      write("\(day.dayOfMonth)".padded(to: 2, leading: true), 1, isToday ? .bold : .quiet)
+      write(
+        "\(day.dayOfMonth)".padded(to: 2, leading: true), 1, isToday || isMarked ? .bold : .quiet)
     }
     if day <= game.day || calendar[day] != nil {
       let mark = mark(of: day)
       write(mark.text, columns - 2, mark.style)
     }
-    if isToday {
+    if isMarked {
+      write(String(Character(canvas.glyphs.pointer)), 0, Style(.accent, .bold))
+    } else if isToday {
       write("[", 0, .bold)
-      write("]", columns - 1, .bold)
     }
+    if isToday { write("]", columns - 1, .bold) }
   }
 
   private func mark(of day: Day) -> (text: String, style: Style) {

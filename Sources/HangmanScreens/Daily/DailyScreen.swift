@@ -1,32 +1,56 @@
+import CommonScreens
 public import HangmanModel
 public import TerminalUI
 
-/// The game of the day: what it is, how it stands with it, and what came of those of the last weeks.
+/// The game of the day: what it is, how it stands with it, and the days before, each of which opens its story.
 public final class DailyScreen: Screen {
   /// All that is drawn.
   struct State: Equatable {
+    /// Today's.
     let game: DailyGame
     let calendar: DailyCalendar
     let standing: DailyState
-    var focus = Choice.play
 
-    /// What can be chosen.
+    /// The day at which the keys are: today at first.
+    private(set) var day: Day
+
+    init(game: DailyGame, calendar: DailyCalendar, standing: DailyState) {
+      (self.game, self.calendar, self.standing) = (game, calendar, standing)
+      day = game.day
+    }
+
+    /// The Monday of the first week in sight: this week is the last one, unless the keys are at a day before.
+    var monday: Day { min(usualMonday, day.advanced(by: -day.weekday)) }
+
+    private var usualMonday: Day {
+      game.day.advanced(by: -game.day.weekday - 7 * (DailyLayout.weeks - 1))
+    }
+
+    /// What can be done about the day: the first is what Enter does.
     var choices: [Choice] {
+      if calendar[day] != nil { return [.story(day), .done] }
+      guard day == game.day else { return [.done] }
       switch standing {
-      case .open, .unsure, .begun: [.play, .done]
-      case .past(let latest) where latest.isDoubtful(after: game.day): [.done, .drop(latest)]
-      case .elsewhere, .played, .past: [.done]
+      case .open, .unsure, .begun: return [.play, .done]
+      case .past(let latest) where latest.isDoubtful(after: day): return [.drop(latest), .done]
+      case .elsewhere, .played, .past: return [.done]
       }
+    }
+
+    /// Goes to a day, but to none that is yet to come, nor before the first week that has a game.
+    mutating func walk(to day: Day) {
+      let first = calendar.first.map { $0.advanced(by: -$0.weekday) } ?? usualMonday
+      if (min(first, usualMonday)...game.day).contains(day) { self.day = day }
     }
   }
 
   enum Choice: Hashable {
     case play, done
-    case drop(Day)
+    case story(Day), drop(Day)
   }
 
-  enum Action {
-    case next, previous, press, done
+  enum Action: Hashable {
+    case walk(Int), press, done
   }
 
   /// What the player wants.
@@ -34,6 +58,8 @@ public final class DailyScreen: Screen {
     case done
     /// To begin the game of a day that was today when this was made, or to go on with it.
     case play(Day)
+    /// To see how the game of a day came about.
+    case story(Day)
     /// To drop a day that a wrong clock has made.
     case drop(Day)
   }
@@ -55,12 +81,14 @@ public final class DailyScreen: Screen {
   public var hints: [KeyHint] { state.hints }
 
   public func handle(_ event: Event, in size: Size) {
-    let buttons = DailyLayout(size: size, state: state).buttons
-    if let choice = event.click.flatMap(buttons.choice(at:)) { press(choice) }
+    if let point = event.click {
+      let layout = DailyLayout(size: size, state: state)
+      if let choice = layout.buttons.choice(at: point) { return press(choice) }
+      if let place = layout.place(at: point) { state.walk(to: state.monday.advanced(by: place)) }
+    }
     switch event.key.flatMap(Self.bindings.action) {
-    case .next: state.focus = buttons.choice(from: state.focus, by: 1)
-    case .previous: state.focus = buttons.choice(from: state.focus, by: -1)
-    case .press: press(buttons.focused(state.focus))
+    case .walk(let days): state.walk(to: state.day.advanced(by: days))
+    case .press: if let choice = state.choices.first, choice != .done { press(choice) }
     case .done: press(.done)
     case nil: break
     }
@@ -70,16 +98,21 @@ public final class DailyScreen: Screen {
     switch choice {
     case .play: onOutcome(.play(state.game.day))
     case .done: onOutcome(.done)
+    case .story(let day): onOutcome(.story(day))
     case .drop(let day): onOutcome(.drop(day))
     }
   }
 
   static let bindings: [KeyBinding<Action>] = [
     KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "press the button", short: "press"),
+      [.enter], .press, name: "Enter",
+      purpose: "press the button: play today's game, or open the story of a day", short: "press"),
     KeyBinding(
-      [.right, .tab], .next, name: "← →", purpose: "go to the other button", short: "other button"),
-    KeyBinding([.left, .backTab], .previous),
+      [.left], .walk(-1), name: "Arrows", purpose: "walk over the days, by weeks up and down",
+      short: "days"),
+    KeyBinding([.right], .walk(1)),
+    KeyBinding([.up], .walk(-7)),
+    KeyBinding([.down], .walk(7)),
     KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
   ]
 }

@@ -1,190 +1,295 @@
 import CommonScreens
 public import HangmanModel
 public import TerminalUI
+import Wording
+import Words
 
 /// What the history tells.
 public protocol HistoryScreenDelegate: AnyObject {
-  func historyScreenDidFinish(_ screen: HistoryScreen)
-  func historyScreenDidAskForNewGame(_ screen: HistoryScreen)
-  /// The player wants to know how the game came about that has just ended.
-  func historyScreen(_ screen: HistoryScreen, didAskForConfessionOf game: FinishedGame)
-  /// The same of a game of a table, or of the latest.
-  func historyScreen(_ screen: HistoryScreen, didChoose entry: Kept<GameResult>)
+  func historyScreen(_ screen: HistoryScreen, didChoose step: HistoryScreen.Step)
 }
 
-/// The high scores, the best runs, the statistics and the latest games, under the end of the game that
-/// led to them.
+/// The high scores, risen over the keys of a game that has ended, and what can be done next. Where there's
+/// no room for them, only that.
 public final class HistoryScreen: Screen {
-  /// All that is drawn.
-  struct State {
-    let game: FinishedGame?
-
-    /// What leads on from it.
-    let next: String
-
-    /// What can be turned to: the pages of each face. They are read then.
-    let faces: [[() -> HistoryPage]]
-    private(set) var face = 0
-    private(set) var page = 0
-
-    /// The one in sight.
-    private(set) var shown: HistoryPage?
-    var focus: Choice
-
-    /// The pages of the face in sight.
-    var pages: [() -> HistoryPage] { faces.indices.contains(face) ? faces[face] : [] }
-
-    /// What can be chosen where there is room for all of it.
-    var choices: [Choice] {
-      game?.occasion.isOfSetter == true ? [.newGame, .confession, .done] : [.newGame, .done]
-    }
-
-    var hints: [KeyHint] {
-      let bindings = HistoryScreen.bindings.filter {
-        switch $0.action {
-        case .nextPage, .previousPage: pages.count > 1
-        case .open: shown?.entries.isEmpty == false
-        default: true
-        }
-      }
-      return bindings.compactMap(\.hint) + [.help]
-    }
-
-    mutating func turn(toFace face: Int?, page: Int? = 0) {
-      (self.face, self.page) = (face ?? 0, page ?? 0)
-      shown = pages.indices.contains(self.page) ? pages[self.page]() : nil
-    }
+  /// What follows a game.
+  public enum Step: Hashable, Sendable {
+    /// What comes after it, by what has become of the run.
+    case next(FinishedGame.RunState)
+    /// The way back to the game that was left for this one.
+    case comeBack
+    case calendar, story, share, scores
+    /// What the word means, in full.
+    case meaning
+    /// Another kind of game, which was suggested.
+    case suggestion(Suggestion)
+    case menu
   }
 
-  enum Choice: Hashable {
-    case newGame, confession, done
+  /// What stands on it.
+  struct State: Equatable {
+    /// Nil for a game that has no table.
+    let scores: HighScores?
 
-    func title(_ tier: LayoutTier, in state: State) -> String {
-      switch self {
-      case .newGame: state.next
-      case .confession: tier.isFull ? state.game?.confessionTitle ?? "Story" : "Story"
-      case .done: "Done"
-      }
+    /// The game that has ended, and its place from 1 if it was won.
+    let game: Int64?
+    let rank: Int?
+    let steps: [Step]
+    let hasMeaning: Bool
+    let suggestion: Suggestion?
+    var focus: Step
+
+    var bindings: [KeyBinding<Action>] {
+      var keys: [Step] = steps.contains(.share) ? [.share] : []
+      if hasMeaning { keys.append(.meaning) }
+      if let suggestion { keys.append(.suggestion(suggestion)) }
+      return HistoryScreen.bindings + keys.compactMap(\.binding) + [HistoryScreen.menuBinding]
     }
+
+    var hints: [KeyHint] { bindings.compactMap(\.hint) + [.help] }
   }
 
-  enum Action: Hashable {
-    case next, previous, press, nextFace, previousFace, nextPage, previousPage, done
-    /// Tells of a game of the table, by its row from 0.
-    case open(Int)
+  enum Action {
+    case press, next, previous
+    case step(Step)
   }
 
   public weak var delegate: (any HistoryScreenDelegate)?
+  private let board: MainScreen
+  private let dateText: (Int) -> String
   private(set) var state: State
 
-  /// Of tables, runs and statistics, each is read when it's turned to.
-  ///
   /// - Parameters:
-  ///   - game: the game that has just ended, nil if the scores are only looked at.
-  ///   - next: what leads on from it is called.
-  ///   - tables: the scores of each list and setter, those to be seen first in front.
-  ///   - runs: the best runs with each setup, those to be seen first in front.
-  ///   - statistics: what all games have come to, and then those of parts of them.
-  ///   - latest: the games that ended last, the last one first.
+  ///   - board: the one that it rises over.
+  ///   - scores: the table of the game; nil where it isn't scored.
+  ///   - rank: the place of the game there, from 1.
+  ///   - steps: the buttons; the first of them has the focus.
+  ///   - focus: the one that has the focus, if it's another.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
   public init(
-    game: FinishedGame?, next: String? = nil, tables: some RandomAccessCollection<HighScores>,
-    runs: some RandomAccessCollection<RunScores> = [RunScores](),
-    statistics: some RandomAccessCollection<Statistics> = [Statistics](),
-    latest: [Kept<GameResult>] = [], dateText: @escaping (Int) -> String
+    over board: MainScreen, _ game: FinishedGame, scores: HighScores?, rank: Int?, steps: [Step],
+    suggestion: Suggestion?, focus: Step? = nil, dateText: @escaping (Int) -> String
   ) {
-    let last = game?.id
-    let starts = stride(from: 0, to: latest.count, by: Self.mostOnPage)
-    let faces: [[() -> HistoryPage]] = [
-      tables.indices.map { index in
-        { HistoryPage(tables[index], marked: last, dateText: dateText) }
-      },
-      runs.indices.map { index in
-        { HistoryPage(runs[index], marked: game?.runID, dateText: dateText) }
-      },
-      statistics.indices.map { index in { HistoryPage(statistics[index], dateText: dateText) } },
-      starts.map { start in
-        let games = Array(latest[start...].prefix(Self.mostOnPage))
-        return { HistoryPage(games, marked: last, dateText: dateText) }
-      },
-    ]
+    self.board = board
+    self.dateText = dateText
     state = State(
-      game: game, next: next ?? game?.nextTitle ?? "New Game",
-      faces: faces.filter { !$0.isEmpty }, focus: game == nil ? .done : .newGame)
-    state.turn(toFace: 0)
+      scores: scores, game: game.id, rank: rank, steps: steps, hasMeaning: game.meaning != nil,
+      suggestion: suggestion, focus: focus ?? steps.first ?? .menu)
   }
+
+  public let isOverlay = true
 
   public var hints: [KeyHint] { state.hints }
 
-  /// As many games as have a digit.
-  private static let mostOnPage = 10
-
   public func handle(_ event: Event, in size: Size) {
-    let layout = HistoryLayout(size: size, state: state)
-    if let point = event.click { click(point, layout) }
-    let pages = FocusRing(Array(state.pages.indices))
-    let faces = FocusRing(Array(state.faces.indices))
-    switch event.key.flatMap(Self.bindings.action) {
-    case .next: state.focus = layout.buttons.choice(from: state.focus, by: 1)
-    case .previous: state.focus = layout.buttons.choice(from: state.focus, by: -1)
-    case .press: press(layout.buttons.focused(state.focus))
-    case .nextFace: state.turn(toFace: faces.place(from: state.face, by: 1))
-    case .previousFace: state.turn(toFace: faces.place(from: state.face, by: -1))
-    case .nextPage: state.turn(toFace: state.face, page: pages.place(from: state.page, by: 1))
-    case .previousPage: state.turn(toFace: state.face, page: pages.place(from: state.page, by: -1))
-    case .done: press(.done)
-    case .open(let row): open(row)
+    let buttons = layout(in: size).buttons
+    if let step = event.click.flatMap(buttons.choice(at:)) {
+      state.focus = step
+      tell(step)
+    }
+    switch event.key.flatMap(state.bindings.action) {
+    case .press: tell(buttons.focused(state.focus))
+    case .next: state.focus = buttons.choice(from: state.focus, by: 1)
+    case .previous: state.focus = buttons.choice(from: state.focus, by: -1)
+    case .step(let step): tell(step)
     case nil: break
     }
   }
 
-  private func click(_ point: Point, _ layout: HistoryLayout) {
-    if let choice = layout.buttons.choice(at: point) { return press(choice) }
-    guard case .table(let table) = state.shown?.content,
-      let row = table(layout.tier).row(at: point, in: layout.table)
-    else { return }
-    open(row)
+  private func tell(_ step: Step) { delegate?.historyScreen(self, didChoose: step) }
+
+  private func layout(in size: Size) -> HistoryLayout {
+    HistoryLayout(size: size, board: board.state, steps: state.steps)
   }
 
-  private func open(_ row: Int) {
-    guard let entries = state.shown?.entries, entries.indices.contains(row) else { return }
-    delegate?.historyScreen(self, didChoose: entries[row])
-  }
+  public func draw(on canvas: inout Canvas) { draw(on: &canvas, progress: 1) }
 
-  private func press(_ choice: Choice) {
-    switch choice {
-    case .newGame: delegate?.historyScreenDidAskForNewGame(self)
-    case .confession:
-      if let game = state.game { delegate?.historyScreen(self, didAskForConfessionOf: game) }
-    case .done: delegate?.historyScreenDidFinish(self)
+  /// Rises in the last part of the way, after the board has ended.
+  public func draw(on canvas: inout Canvas, progress: Double) {
+    let layout = layout(in: canvas.size)
+    let risen = (progress - BoardMotion.endShare) / (1 - BoardMotion.endShare)
+    if risen <= 0 { return }
+    if let sheet = layout.sheet {
+      let below = Int(Double(sheet.rows) * (1 - min(1, risen)))
+      state.draw(on: &canvas, in: sheet.part(row: below), dateText)
+    }
+    if risen < 1 { return }
+    layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(state.focus))
+    canvas.drawFooter(hints)
+  }
+}
+
+extension HistoryScreen {
+  fileprivate static let bindings: [KeyBinding<Action>] = [
+    KeyBinding(
+      [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
+    KeyBinding(
+      [.right, .down, .tab], .next, name: "← →", purpose: "go to another button",
+      short: "buttons"),
+    KeyBinding([.left, .up, .backTab], .previous),
+  ]
+
+  fileprivate static let menuBinding = KeyBinding(
+    [.escape], Action.step(.menu), name: "Esc", purpose: "open the menu", short: "menu")
+}
+
+extension HistoryScreen.Step {
+  var title: String {
+    switch self {
+    case .next(.goesOn): "Next Level"
+    case .next(.lost): "Try Again"
+    case .next: "New Game"
+    case .comeBack: "Back to Your Game"
+    case .calendar: "Calendar"
+    case .story: "Story"
+    case .share: "Share"
+    case .scores: "Scores"
+    case .meaning: "Meaning"
+    case .suggestion(let suggestion): suggestion.title
+    case .menu: "Menu"
     }
   }
 
-  static let bindings: [KeyBinding<Action>] =
-    [
-      KeyBinding(
-        [.enter, .space], .press, name: "Enter", purpose: "press the button", short: "press"),
-      KeyBinding(
-        [.right, .tab], .next, name: "← →", purpose: "go to another button",
-        short: "other button"),
-      KeyBinding(
-        [.down], .nextFace, name: "↑ ↓",
-        purpose: "turn to the best runs, the statistics and the latest games",
-        short: "runs, games"),
-      KeyBinding([.up], .previousFace),
-      KeyBinding(
-        [.character("1")], .open(0), name: "1–9",
-        purpose: "tell how the game of that line went; 0 is for the tenth", short: "tell"),
-      KeyBinding(
-        [.pageDown], .nextPage, name: "PgUp PgDn",
-        purpose: "turn to another list or character, or to other games", short: "other table"),
-      KeyBinding([.pageUp], .previousPage),
-      KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
-      KeyBinding([.left, .backTab], .previous),
-    ] + others
+  /// What its button says where there's little room.
+  var brief: String {
+    switch self {
+    case .next(.goesOn): "Next"
+    case .next(.lost): "Again"
+    case .next: "New"
+    case .comeBack: "Back"
+    default: title
+    }
+  }
 
-  /// The keys of the other ranks.
-  private static let others = "234567890".enumerated().map { place, digit in
-    KeyBinding([Key.character(digit)], Action.open(place + 1))
+  /// A key that takes it too.
+  fileprivate var binding: KeyBinding<HistoryScreen.Action>? {
+    let (key, purpose, short): (Character, String, String)
+    switch self {
+    case .share: (key, purpose, short) = ("s", "share the game, without its letters", "share")
+    case .meaning: (key, purpose, short) = ("m", "read what the word means", "meaning")
+    case .suggestion(let suggestion):
+      (key, purpose, short) = (suggestion.key, "play \(suggestion.title)", suggestion.title)
+    default: return nil
+    }
+    return KeyBinding(
+      [.character(key), .character(Character(key.uppercased()))], .step(self),
+      name: key.uppercased(), purpose: purpose, short: short)
+  }
+}
+
+/// Where the parts of the sheet stand.
+struct HistoryLayout {
+  /// From the first row of keys down; nil where there's no room for it.
+  let sheet: Rect?
+  let buttons: ButtonRow<HistoryScreen.Step>
+
+  init(size: Size, board: MainScreen.State, steps: [HistoryScreen.Step]) {
+    let layout = MainLayout(size: size, state: board)
+    let (isFull, row) = (layout.tier.isFull, layout.buttonRows)
+    let top = layout.keyboard.rect(of: layout.keyboard.first).row
+    let columns = row.columns - (layout.ledger == nil ? 0 : 2)
+    sheet =
+      isFull ? Rect(column: row.column, row: top, columns: columns, rows: row.row - top) : nil
+    // Below the verdict the row above is free too.
+    let rects = row.rows == 1 && !isFull ? [row, row.part(row: -1, rows: 2)] : [row]
+    let shorter = steps.filter { $0 != .share }
+    let forms = [steps, shorter].flatMap { steps in
+      rects.flatMap { rect in
+        [\HistoryScreen.Step.title, \.brief].map { title in
+          ButtonRow(steps, in: rect, gap: isFull ? 4 : 1) { $0[keyPath: title] }
+        }
+      }
+    }
+    buttons = forms.first { !$0.choices.isEmpty } ?? forms[0]
+  }
+}
+
+extension HistoryScreen.State {
+  /// Draws as much of it as has risen.
+  fileprivate func draw(
+    on canvas: inout Canvas, in rect: Rect, _ dateText: @escaping (Int) -> String
+  ) {
+    canvas.clear(rect)
+    drawTitle(on: &canvas, in: rect.line(0))
+    var rest = rect.part(row: 1)
+    if let suggestion {
+      let line = rest.line(rest.rows - 1)
+      canvas.writeCentered(
+        suggestionSentence(suggestion), at: line.origin, columns: line.columns,
+        style: Style(.accent))
+      rest = rest.part(rows: rest.rows - 1)
+    }
+    guard let scores, !scores.entries.isEmpty else {
+      let told = scores == nil ? "This game isn't scored." : "No win yet. The first one goes here."
+      return canvas.writeCentered(
+        told, at: rest.line(1).origin, columns: rest.columns, style: .quiet)
+    }
+    drawTable(of: scores, on: &canvas, in: rest, dateText)
+  }
+
+  /// Draws a rule with the title and what the table is of.
+  private func drawTitle(on canvas: inout Canvas, in rect: Rect) {
+    let title = " SCORES "
+    let detail = details.isEmpty ? "" : " \(details.joined(separator: " · ")) "
+    let ends = [2, 2 + title.columns, rect.columns - 2 - detail.columns, rect.columns - 2]
+    for (start, end) in [(0, ends[0]), (ends[1], ends[2]), (ends[3], rect.columns)] {
+      canvas.drawRule(row: rect.row, column: rect.column + start, columns: end - start)
+    }
+    canvas.write(title, at: rect.origin.moved(columns: ends[0]), style: .title)
+    canvas.write(detail, at: rect.origin.moved(columns: ends[2]), style: .quiet)
+  }
+
+  /// Draws the games in two columns, as wide as there's room for.
+  private func drawTable(
+    of scores: HighScores, on canvas: inout Canvas, in rect: Rect,
+    _ dateText: @escaping (Int) -> String
+  ) {
+    let marked = scores.entries.firstIndex { $0.id == game }
+    let hasDates = rect.columns >= 90
+    let columns = hasDates ? 43 : 36
+    let gap = 2
+    for half in 0..<2 {
+      let first = half * Self.perColumn
+      let games = scores.entries.dropFirst(first).prefix(Self.perColumn).map(\.result)
+      if games.isEmpty { return }
+      let table = Table.best(
+        games, after: first, marked: marked.map { $0 - first }, hasDates ? dateText : nil)
+      let start = rect.columns / 2 + (half == 0 ? -columns - gap / 2 : gap / 2)
+      table.draw(
+        on: &canvas, in: rect.part(column: start, columns: columns, rows: Self.perColumn))
+    }
+  }
+
+  private static let perColumn = 5
+
+  /// What the table is of, and where the game stands that isn't in sight.
+  private var details: [String] {
+    guard let scores else { return [] }
+    let place = rank.flatMap {
+      $0 > scores.entries.count ? "this game is number \(grouped($0))" : nil
+    }
+    return [place, scores.list.title, scores.setter.name, scores.isHelped ? "with hints" : nil]
+      .compactMap(\.self)
+  }
+}
+
+extension Table {
+  /// Games with their places, the first of them behind so many others: words, mistakes and scores, and the
+  /// days where there's room for them.
+  fileprivate static func best(
+    _ results: [GameResult], after first: Int, marked: Int?, _ dateText: ((Int) -> String)?
+  ) -> Table {
+    let columns = [
+      Column("#", 2, isNumber: true) { "\(first + $0 + 1)" },
+      Column("Word", dateText == nil ? 18 : 14) { results[$0].word },
+      Column("Mistakes", 8) { "\(results[$0].misses) of \(results[$0].allowed)" },
+      Column("Score", 3, isNumber: true) { results[$0].score.map(signed) ?? "" },
+    ]
+    let dates = dateText.map { dateText in
+      [Column("Date", 10) { dateText(results[$0].finishedAt) }]
+    }
+    return Table(
+      columns + (dates ?? []), rowCount: results.count, marked: marked, empty: "", gap: 1,
+      hasHeading: false)
   }
 }

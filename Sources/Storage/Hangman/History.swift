@@ -31,6 +31,13 @@ public struct History {
     select("WHERE id = ?", [game]).first?.record
   }
 
+  /// The game of a day, the one that was kept first; nil where none was.
+  ///
+  /// - Complexity: O(log *n*) for *n* games, by an index.
+  public func game(of day: Day) -> Kept<GameResult>? {
+    select("WHERE occasion = ? ORDER BY id LIMIT 1", [Occasion.daily(day).name]).first?.kept
+  }
+
   /// The games that ended last, the last one first.
   ///
   /// - Complexity: O(`limit`).
@@ -95,7 +102,7 @@ extension History {
   /// games without hints before those with. Each is read when it's asked for.
   ///
   /// - Parameters:
-  ///   - first: a setup whose table comes before all others, also if it's empty.
+  ///   - first: a setup whose table comes before all others, if it has one.
   ///   - isHelped: whether that is the table of its games with hints.
   public func tables(
     first: GameSetup? = nil, isHelped: Bool = false
@@ -109,12 +116,12 @@ extension History {
       Setter.all.filter { scopes.contains(Statistics.Scope(list: list, setter: $0)) }
         .flatMap { setter in [false, true].map { (list, setter, $0) } }
     }.filter { hasScores(of: $0, by: $1, isHelped: $2) }
-    let tables =
-      first.map { first in
-        let chosen = (first.list, first.setter, isHelped)
-        return [chosen] + known.filter { $0 != chosen }
-      } ?? known
-    return tables.lazy.map { highScores(of: $0, by: $1, isHelped: $2) }
+    func isFirst(_ table: (list: ListID, setter: Setter, isHelped: Bool)) -> Bool {
+      first.map { ($0.list, $0.setter, isHelped) == table } ?? false
+    }
+    return (known.filter(isFirst) + known.filter { !isFirst($0) }).lazy.map {
+      highScores(of: $0, by: $1, isHelped: $2)
+    }
   }
 
   /// - Complexity: O(log *n*) for *n* games, by the index of the best.
@@ -137,17 +144,17 @@ extension History {
     return RunScores(runs.compactMap(\.kept), of: kind)
   }
 
-  /// A table for each kind of which a run has ended with points: that of the latest run first.
+  /// A table for each kind of which a run has ended with a level: that of the latest run first.
   /// Each is read when it's asked for.
   ///
-  /// - Parameter first: a kind whose table comes before all others, also if it's empty.
+  /// - Parameter first: a kind whose table comes before all others, if it has one.
   /// - Complexity: O(*m*) for *m* kinds, by an index.
   public func runTables(
     first: RunKind? = nil
   ) -> some RandomAccessCollection<RunScores> {
-    let runs = games.store.read { try RunRow.latest(in: $0) } ?? []
-    let kinds = (first.map { [$0] } ?? []) + runs.map(\.result.kind).filter { $0 != first }
-    return kinds.lazy.map { runScores(of: $0) }
+    let kinds = (games.store.read { try RunRow.latest(in: $0) } ?? []).map(\.result.kind)
+    return (kinds.filter { $0 == first } + kinds.filter { $0 != first }).lazy
+      .map { runScores(of: $0) }
   }
 
   /// What is known of all games, then of those of each list, and of each setter and kind there.

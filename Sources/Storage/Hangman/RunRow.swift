@@ -64,13 +64,13 @@ extension RunKind {
   }
 }
 
-/// The runs of each kind.
+/// The runs of each kind, of those that have a level; one may have points from its first game alone.
 extension RunRow {
   /// The best, in the order of ``RunScores``.
   static func best(_ limit: Int, of kind: RunKind, in database: Database) throws -> [RunRow] {
     try select(
       """
-      WHERE (\(RunKind.columns)) = (\(marks(kind.values.count)))
+      WHERE (\(RunKind.columns)) = (\(marks(kind.values.count))) AND levels > 0
       ORDER BY points DESC, levels DESC, finishedAt, id LIMIT ?
       """, kind.values + [limit], in: database)
   }
@@ -79,16 +79,14 @@ extension RunRow {
   static func latest(in database: Database) throws -> [RunRow] {
     let order = RunKind.columns.split(separator: ",").map { "\($0) DESC" }.joined(separator: ",")
     var runs: [RunRow] = []
-    var next = try select("INDEXED BY run_latest ORDER BY \(order), id DESC LIMIT 1", in: database)
-      .first
+    let last = "AND levels > 0 ORDER BY \(order), id DESC LIMIT 1"
+    var next = try select("INDEXED BY run_latest WHERE true \(last)", in: database).first
     while let run = next {
       runs.append(run)
       let values = run.result.kind.values
       next = try select(
-        """
-        INDEXED BY run_latest WHERE (\(RunKind.columns)) < (\(marks(values.count)))
-        ORDER BY \(order), id DESC LIMIT 1
-        """, values, in: database
+        "INDEXED BY run_latest WHERE (\(RunKind.columns)) < (\(marks(values.count))) \(last)",
+        values, in: database
       ).first
     }
     return runs.sorted { ($0.id ?? 0) > ($1.id ?? 0) }

@@ -23,12 +23,12 @@ struct ScoresCommand: ParsableCommand {
 
   /// The scores of the store; none where the usual one hasn't been made yet.
   func tables() throws -> [HighScores] {
-    try storage.look { $0.tables().filter { !$0.entries.isEmpty } } ?? []
+    try storage.look { Array($0.tables()) } ?? []
   }
 
   /// The runs of the store, those of each kind.
   private func runTables() throws -> [RunScores] {
-    try storage.look { $0.runTables().filter { !$0.entries.isEmpty } } ?? []
+    try storage.look { Array($0.runTables()) } ?? []
   }
 }
 
@@ -70,7 +70,7 @@ extension HighScores: PrintedTable {
 }
 
 extension RunScores: PrintedTable {
-  static let noneSentence = "No run has ended with points yet."
+  static let noneSentence = "No run has won a level yet."
 
   var heading: String {
     let parts = [

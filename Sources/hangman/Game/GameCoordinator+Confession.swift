@@ -10,6 +10,12 @@ extension GameCoordinator {
     show(session.confession(of: game), of: game)
   }
 
+  /// Shows how a game of the history came about.
+  func showStory(of entry: Kept<GameResult>) {
+    let confession = session.confession(of: entry)
+    show(confession, of: confession.map { FinishedGame(entry, told: $0) })
+  }
+
   /// Shows what is to be told of a game; says so where that can't be.
   ///
   /// - Parameter game: the game, where it can be shared.

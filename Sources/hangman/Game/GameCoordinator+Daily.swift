@@ -16,6 +16,7 @@ extension GameCoordinator {
       switch $0 {
       case .done: stage.pop(to: face, by: .slideDown)
       case .play(let day): playDaily(of: day)
+      case .story(let day): session.history.game(of: day).map(showStory)
       case .drop(let day): askToDrop(day)
       }
     }

@@ -18,7 +18,7 @@ extension GameCoordinator {
   func raiseHistory() {
     guard let game = session.finished else { return }
     let scores = game.id == nil ? nil : session.highScores()
-    let history = HistorySheet(
+    let history = HistoryScreen(
       over: main, game, scores: scores,
       rank: scores.flatMap { session.rank(of: game, in: $0) }, steps: steps(after: game),
       suggestion: session.suggestion,
@@ -28,7 +28,7 @@ extension GameCoordinator {
     stage.push(history)
   }
 
-  private func steps(after game: FinishedGame) -> [HistorySheet.Step] {
+  private func steps(after game: FinishedGame) -> [HistoryScreen.Step] {
     [session.isAnotherAside ? .comeBack : .next(game.runState)]
       + (game.occasion.isOfSetter ? [.story] : []) + [.share, .scores]
       + (game.occasion.day == nil ? [] : [.calendar])
@@ -58,8 +58,8 @@ extension GameCoordinator {
   }
 }
 
-extension GameCoordinator: HistorySheetDelegate {
-  func historyScreen(_ screen: HistorySheet, didChoose step: HistorySheet.Step) {
+extension GameCoordinator: HistoryScreenDelegate {
+  func historyScreen(_ screen: HistoryScreen, didChoose step: HistoryScreen.Step) {
     guard let game = session.finished else { return }
     switch step {
     case .next, .comeBack: goOn(by: .none)

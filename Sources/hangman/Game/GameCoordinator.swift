@@ -37,7 +37,7 @@ final class GameCoordinator: Coordinator {
   }
 
   /// What has risen over the board of a game that has ended.
-  var sheet: HistorySheet?
+  var sheet: HistoryScreen?
 
   var screens: [any Screen] { [main] + (sheet.map { [$0] } ?? []) }
 
@@ -165,13 +165,18 @@ final class GameCoordinator: Coordinator {
     if let game = session.givenUp { show(session.confession(of: game), showsEnd: true) }
   }
 
-  /// Shows the high scores, with the game on the board where that has ended.
+  /// Shows the scores, with the game on the board marked where that has ended.
   func showHistory() {
-    let screen = HistoryScreen(
-      game: session.finished, next: nil,
-      tables: session.scoreTables(), runs: session.runTables(),
-      statistics: session.statistics(), latest: session.latestGames(), dateText: localDay(of:))
-    screen.delegate = self
+    let screen = ScoresScreen(
+      tables: session.scoreTables(), runs: session.runTables(), latest: session.latestGames(),
+      statistics: session.statistics(), marked: (session.finished?.id, session.finished?.runID),
+      dateText: localDay(of:)
+    ) { [unowned self] in
+      switch $0 {
+      case .done: stage.pop(by: .slideDown)
+      case .story(let entry): showStory(of: entry)
+      }
+    }
     stage.push(screen, by: .slideUp)
   }
 }
@@ -230,21 +235,5 @@ extension GameCoordinator {
     session.change(to: settings)
     showBoard(
       settings.showsMeter ? heldSentence(session.round) : "I'll keep the count to myself again.")
-  }
-}
-
-extension GameCoordinator: HistoryScreenDelegate {
-  func historyScreenDidFinish(_ screen: HistoryScreen) { stage.pop(to: face, by: .slideDown) }
-  func historyScreenDidAskForNewGame(_ screen: HistoryScreen) {
-    if session.finished == nil { askForNewGame() } else { goOn(by: .slideDown) }
-  }
-
-  func historyScreen(_ screen: HistoryScreen, didAskForConfessionOf game: FinishedGame) {
-    showConfession(of: game)
-  }
-
-  func historyScreen(_ screen: HistoryScreen, didChoose entry: Kept<GameResult>) {
-    let confession = session.confession(of: entry)
-    show(confession, of: confession.map { FinishedGame(entry, told: $0) })
   }
 }

@@ -4,7 +4,7 @@ import Wording
 
 /// What the history has of the games that are over.
 extension GameSession {
-  /// The high scores of each list and setter: those in play, and then the others that have some.
+  /// The high scores of each list and setter that have some, those in play first.
   func scoreTables() -> some RandomAccessCollection<HighScores> {
     let setup = round.occasion.isScored ? round.board.setup : next.setup
     return history.tables(first: setup, isHelped: round.board.hintCount > 0)
@@ -38,7 +38,7 @@ extension GameSession {
     return [dailyStreak, game.id == nil ? nil : distinction].compactMap(\.self)
   }
 
-  /// The best runs of each kind: the one in play, and then the others that have some.
+  /// The best runs of each kind that has some, the one in play first.
   func runTables() -> some RandomAccessCollection<RunScores> {
     history.runTables(first: runKind)
   }

@@ -5,14 +5,14 @@ import Words
 // What is told of games that are over.
 extension PlainGame {
   var scores: [String] {
-    let tables = session.scoreTables().filter { !$0.entries.isEmpty }
+    let tables = Array(session.scoreTables())
     if tables.isEmpty { return [HighScores.noneSentence] }
     return tables.count == 1
       ? tables[0].lines : tables.flatMap { [$0.heading] + $0.lines }
   }
 
   var runs: [String] {
-    let tables = session.runTables().filter { !$0.entries.isEmpty }
+    let tables = Array(session.runTables())
     if tables.isEmpty { return [RunScores.noneSentence] }
     return tables.flatMap { [$0.heading] + $0.lines }
   }

@@ -1,0 +1,62 @@
+import CommonScreens
+import HangmanModel
+import Wording
+import Words
+
+/// What a tab of the scores shows at a time, a table or a sheet of figures.
+struct ScoresPage {
+  enum Content {
+    case table((LayoutTier) -> Table)
+    case statistics(StatisticsSheet)
+  }
+
+  /// What it is of, the most important first.
+  let details: [String]
+
+  /// The games of its rows, whose stories can be opened; none where the rows are no games.
+  let entries: [Kept<GameResult>]
+  let content: Content
+}
+
+extension ScoresPage {
+  /// The best games on a list with a setter.
+  init(_ scores: HighScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
+    details = [scores.list.title, scores.setter.name] + (scores.isHelped ? ["with hints"] : [])
+    entries = scores.entries
+    let marked = entries.firstIndex { $0.id == id }
+    content = .table { [entries] tier in
+      Table.scores(entries.map(\.result), marked: marked, tier, dateText)
+    }
+  }
+
+  /// The best runs of a kind.
+  init(_ scores: RunScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
+    let kind = scores.kind
+    details = [kind.list.title, kind.setter.name, kind.beginTitle, kind.subjectTitle]
+      .compactMap(\.self)
+    entries = []
+    let marked = scores.entries.firstIndex { $0.id == id }
+    content = .table { Table.runs(scores.entries.map(\.result), marked: marked, $0, dateText) }
+  }
+
+  /// What all games of a scope have come to.
+  init(_ statistics: Statistics, dateText: (Int) -> String) {
+    let scope = statistics.scope
+    let parts =
+      [scope.list?.title, scope.setter?.name].compactMap(\.self) + (scope.kind?.parts ?? [])
+    details = parts.isEmpty ? ["all games"] : parts
+    entries = []
+    content = .statistics(
+      StatisticsSheet(statistics: statistics, since: statistics.since.map(dateText) ?? ""))
+  }
+
+  /// Some of the games that ended last.
+  init(
+    _ latest: [Kept<GameResult>], marked id: Int64?, dateText: @escaping (Int) -> String
+  ) {
+    details = ["all lists"]
+    entries = latest
+    let marked = latest.firstIndex { $0.id == id }
+    content = .table { Table.games(latest.map(\.result), marked: marked, $0, dateText) }
+  }
+}

@@ -1,0 +1,41 @@
+import CommonScreens
+public import TerminalUI
+
+extension ScoresScreen {
+  public func draw(on canvas: inout Canvas) { state.draw(on: &canvas) }
+}
+
+extension ScoresScreen.State {
+  /// Draws the screen; the same state gives the same picture.
+  func draw(on canvas: inout Canvas) {
+    let layout = ScoresLayout(size: canvas.size)
+    canvas.drawHeader("SCORES")
+    segments.draw(on: &canvas, in: layout.tabs, isFocused: false)
+    if let shown { drawFilter(shown.details, on: &canvas, layout) }
+    switch shown?.content {
+    case .table(let table): table(layout.tier).draw(on: &canvas, in: layout.table)
+    case .statistics(let sheet): sheet.draw(on: &canvas, in: layout.table)
+    case nil: canvas.writeWrapped("No game has been finished yet.", in: layout.table)
+    }
+    layout.buttons.draw(on: &canvas, focus: .done)
+    canvas.drawFooter(hints)
+  }
+
+  /// Writes what the page is of, and which of how many it is, so that one sees that there is more.
+  private func drawFilter(_ details: [String], on canvas: inout Canvas, _ layout: ScoresLayout) {
+    let (rect, tier) = (layout.filter, layout.tier)
+    let (place, count) = (page + 1, pages.count)
+    let standing =
+      switch tier {
+      case _ where count < 2: ""
+      case .wide, .large, .full: "PgUp PgDn  \(place) of \(count)"
+      case .compact: "PgDn \(place)/\(count)"
+      case .minimal: "\(place)/\(count)"
+      }
+    canvas.write(
+      standing, at: rect.origin.moved(columns: rect.columns - standing.columns), style: .quiet)
+    canvas.write(
+      Canvas.joined(details, columns: rect.columns - standing.columns - 1), at: rect.origin,
+      style: .bold)
+  }
+}

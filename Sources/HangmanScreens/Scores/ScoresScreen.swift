@@ -1,0 +1,165 @@
+import CommonScreens
+public import HangmanModel
+public import TerminalUI
+
+/// The book of scores: the best games, the best runs, the latest games and the statistics, a tab each.
+public final class ScoresScreen: Screen {
+  /// All that is drawn.
+  struct State {
+    /// The tabs that have something in them. Their pages are read when they are turned to.
+    let tabs: [(title: String, pages: [() -> ScoresPage])]
+    private(set) var tab = 0
+    private(set) var page = 0
+
+    /// The page in sight; nil where no game has ended yet.
+    private(set) var shown: ScoresPage?
+
+    var pages: [() -> ScoresPage] { tabs.indices.contains(tab) ? tabs[tab].pages : [] }
+
+    var segments: Segments { Segments(titles: tabs.map(\.title), index: tab) }
+
+    var hints: [KeyHint] {
+      let bindings = ScoresScreen.bindings.filter {
+        switch $0.action {
+        case .turn: tabs.count > 1
+        case .filter: pages.count > 1
+        case .open: shown?.entries.isEmpty == false
+        case .done: true
+        }
+      }
+      return bindings.compactMap(\.hint) + [.help]
+    }
+
+    mutating func turn(toTab tab: Int?, page: Int? = 0) {
+      (self.tab, self.page) = (tab ?? 0, page ?? 0)
+      shown = pages.indices.contains(self.page) ? pages[self.page]() : nil
+    }
+  }
+
+  enum Action: Hashable {
+    case turn(Int), filter(Int), done
+    /// Tells of a game of the table, by its row from 0.
+    case open(Int)
+  }
+
+  /// What the player wants.
+  public enum Outcome {
+    case done
+    /// To see how a game came about.
+    case story(Kept<GameResult>)
+  }
+
+  private let onOutcome: (Outcome) -> Void
+  private(set) var state: State
+
+  /// Of tables, runs and statistics, each is read when it's turned to.
+  ///
+  /// - Parameters:
+  ///   - tables: the scores of each list and setter, those to be seen first in front.
+  ///   - runs: the best runs with each setup, those to be seen first in front.
+  ///   - latest: the games that ended last, the last one first.
+  ///   - statistics: what all games have come to, and then those of parts of them.
+  ///   - marked: the game that has just ended, and the run that it ended.
+  ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
+  public init(
+    tables: some RandomAccessCollection<HighScores> = [HighScores](),
+    runs: some RandomAccessCollection<RunScores> = [RunScores](),
+    latest: [Kept<GameResult>] = [],
+    statistics: some RandomAccessCollection<Statistics> = [Statistics](),
+    marked: (game: Int64?, run: Int64?) = (nil, nil), dateText: @escaping (Int) -> String,
+    onOutcome: @escaping (Outcome) -> Void = { _ in }
+  ) {
+    self.onOutcome = onOutcome
+    let starts = stride(from: 0, to: latest.count, by: Self.mostOnPage)
+    let tabs: [(title: String, pages: [() -> ScoresPage])] = [
+      (
+        "Games",
+        tables.indices.map { index in
+          { ScoresPage(tables[index], marked: marked.game, dateText: dateText) }
+        }
+      ),
+      (
+        "Runs",
+        runs.indices.map { index in
+          { ScoresPage(runs[index], marked: marked.run, dateText: dateText) }
+        }
+      ),
+      (
+        "Latest",
+        starts.map { start in
+          let games = Array(latest[start...].prefix(Self.mostOnPage))
+          return { ScoresPage(games, marked: marked.game, dateText: dateText) }
+        }
+      ),
+      (
+        "Statistics",
+        statistics.indices.map { index in { ScoresPage(statistics[index], dateText: dateText) } }
+      ),
+    ]
+    state = State(tabs: tabs.filter { !$0.pages.isEmpty })
+    state.turn(toTab: 0)
+  }
+
+  public var hints: [KeyHint] { state.hints }
+
+  /// As many games as have a digit.
+  private static let mostOnPage = 10
+
+  public func handle(_ event: Event, in size: Size) {
+    if let point = event.click { click(point, ScoresLayout(size: size)) }
+    if let action = event.key.flatMap(Self.bindings.action) { take(action) }
+  }
+
+  private func take(_ action: Action) {
+    switch action {
+    case .turn(let steps):
+      let tabs = FocusRing(Array(state.tabs.indices))
+      state.turn(toTab: tabs.place(from: state.tab, by: steps))
+    case .filter(let steps):
+      let pages = FocusRing(Array(state.pages.indices))
+      state.turn(toTab: state.tab, page: pages.place(from: state.page, by: steps))
+    case .open(let row):
+      guard let entries = state.shown?.entries, entries.indices.contains(row) else { return }
+      onOutcome(.story(entries[row]))
+    case .done: onOutcome(.done)
+    }
+  }
+
+  private func click(_ point: Point, _ layout: ScoresLayout) {
+    if let choice = layout.buttons.choice(at: point) { return take(choice) }
+    if layout.filter.contains(point) { return take(.filter(1)) }
+    if layout.tabs.contains(point) {
+      var segments = state.segments
+      segments.point(at: point.column - layout.tabs.column, of: layout.tabs.columns)
+      return state.turn(toTab: segments.index)
+    }
+    guard case .table(let table) = state.shown?.content,
+      let row = table(layout.tier).row(at: point, in: layout.table)
+    else { return }
+    take(.open(row))
+  }
+
+  static let bindings: [KeyBinding<Action>] =
+    [
+      KeyBinding(
+        [.right], .turn(1), name: "← →",
+        purpose: "turn to the best games, the best runs, the latest games or the statistics",
+        short: "tabs"),
+      KeyBinding([.left], .turn(-1)),
+      KeyBinding(
+        [.pageDown], .filter(1), name: "PgUp PgDn",
+        purpose: "turn to another list or character, or to other games", short: "more"),
+      KeyBinding([.pageUp], .filter(-1)),
+      KeyBinding(
+        [.character("1")], .open(0), name: "1–9",
+        purpose: "open the story of the game on that line; 0 is for the tenth", short: "story"),
+      KeyBinding(
+        [.escape, .enter], .done, name: "Esc", purpose: "done, as by Enter: back to the game",
+        short: "done"),
+    ] + others
+
+  /// The keys of the other ranks.
+  private static let others = "234567890".enumerated().map { place, digit in
+    KeyBinding([Key.character(digit)], Action.open(place + 1))
+  }
+}
