@@ -28,7 +28,7 @@ public struct FormPanel<Value: Equatable & Sendable> {
 
   /// - Parameters:
   ///   - full: the size of all of it where there's room for everything, and `compact` where there's less.
-  ///   - head: the rows above the form where there's room for everything.
+  ///   - head: the rows above the form where there's room for everything; two of them where there's less.
   public init(
     _ title: String, _ form: Form<Value>, button: String, full: Size, compact: Size, head: Int = 0,
     foot: @escaping (LayoutTier) -> Foot
@@ -51,9 +51,9 @@ public struct FormPanel<Value: Equatable & Sendable> {
 
   /// - Parameters:
   ///   - reminder: the text below the form, to fit the columns.
-  ///   - above: the text above it, shown where there's room for everything.
+  ///   - above: what is said above it, the longest form first; not told where there's least room.
   public func draw(
-    on canvas: inout Canvas, hints: [KeyHint], above: String = "",
+    on canvas: inout Canvas, hints: [KeyHint], above: [String] = [],
     reminder: (LayoutTier, _ columns: Int) -> String
   ) {
     let tier = LayoutTier(canvas.size)
@@ -65,9 +65,8 @@ public struct FormPanel<Value: Equatable & Sendable> {
     button.draw(on: &canvas, at: places.button.origin, isFocused: form.isAtEnd)
     form.draw(on: &canvas, in: places.form)
     canvas.writeWrapped(reminder(tier, places.reminder.columns), in: places.reminder)
-    if tier.isFull {
-      canvas.writeWrapped(above, in: places.above, style: .quiet)
-    }
+    let fitting = above.first { $0.wrapped(to: places.above.columns).count <= places.above.rows }
+    if let fitting { canvas.writeWrapped(fitting, in: places.above, style: .quiet) }
     canvas.drawFooter(hints)
   }
 
@@ -84,7 +83,8 @@ public struct FormPanel<Value: Equatable & Sendable> {
       case .minimal:
         Rect(size).centered(Size(columns: 24, rows: face.rows - 2))
       }
-    let block = whole.part(row: tier.isFull ? head : 0)
+    let head = tier.isFull ? head : tier == .compact ? min(head, 2) : 0
+    let block = whole.part(row: head)
     let foot = foot(tier)
     let rows = block.rows - foot.rows
     let columns = button.columns
@@ -96,7 +96,7 @@ public struct FormPanel<Value: Equatable & Sendable> {
         ? face.part(column: face.columns - margin - columns, columns: columns, rows: 1)
         : block.part(
           column: (block.columns - columns) / 2, row: block.rows - 1, columns: columns, rows: 1),
-      whole.part(column: 2, rows: max(0, head - 1))
+      whole.part(column: tier.isFull ? 2 : 0, rows: tier.isFull ? max(0, head - 1) : head)
     )
   }
 }

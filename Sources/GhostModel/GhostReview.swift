@@ -21,10 +21,6 @@ public struct GhostReview: Hashable, Sendable {
   /// it didn't.
   public let deadEnd: String?
 
-  /// How many letters led on from there, those that complete a word among them, and how many of
-  /// these lost.
-  public let replies, losing: Int
-
   /// Which letter of the fragment the move made, counted from 1; a challenge or a word follows all.
   public var place: Int { fragment.count + 1 }
 }

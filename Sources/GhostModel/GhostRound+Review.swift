@@ -16,11 +16,9 @@ extension GhostRound {
     var review: GhostReview?
     for move in moves {
       if before.turn == loser, let better = before.better(than: move) {
-        let edges = GhostPosition(before).edges
         review = GhostReview(
           loser: loser, fragment: before.text, move: move, better: better.move, word: better.word,
-          deadEnd: deadEnd(after: before.fragment.count + 1), replies: edges.count,
-          losing: edges.count { !$0.wins })
+          deadEnd: deadEnd(after: before.fragment.count + 1))
       }
       before.play(move)
     }

@@ -1,10 +1,5 @@
 public import Words
 
-/// When the high scores come by themselves after a game.
-public enum ScoresAfter: String, CaseIterable, Sendable {
-  case atOnce, threeSeconds, onlyWhenAsked
-}
-
 /// What the player has chosen for the games to come. A choice that the list can't play is kept, for lists that
 /// can.
 public struct Settings: Hashable, Sendable {
@@ -28,11 +23,8 @@ public struct Settings: Hashable, Sendable {
 
   public var setter: Setter { didSet { if isEvil { villain = setter } } }
 
-  /// The setter that the evil switch stands for: the one that dodged last.
-  public private(set) var villain: Setter
-
-  /// When the high scores follow the end of a game.
-  public var scoresAfter = ScoresAfter.threeSeconds
+  /// The setter that the evil switch stands for: the one that dodged last, or was chosen since.
+  public var villain: Setter { didSet { if isEvil, setter != villain { setter = villain } } }
 
   /// Whether the board tells how many words are still held.
   public var showsMeter = false

@@ -58,6 +58,14 @@ public struct Canvas: Equatable, Sendable {
     write(text, at: Point(column: start, row: point.row), style: style)
   }
 
+  /// Gives all cells of a part another style.
+  public mutating func restyle(_ rect: Rect, _ style: Style) {
+    for index in cells.indices {
+      let (row, column) = index.quotientAndRemainder(dividingBy: size.columns)
+      if rect.contains(Point(column: column, row: row)) { cells[index].style = style }
+    }
+  }
+
   /// Blanks a part, so that something can be drawn over what was there.
   public mutating func clear(_ rect: Rect) {
     for row in rect.row..<max(rect.row, rect.endRow) {

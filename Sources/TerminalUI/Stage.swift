@@ -11,9 +11,6 @@ public final class Stage {
   /// Whether screens turn, slide and move, or change at once.
   public var isAnimated = true
 
-  /// Whether what is done now was asked for by the mouse.
-  public private(set) var isClicked = false
-
   /// The key that a click stands for: that of a hint. Its arguments are the place, the hints of the
   /// screen on top, and the size of the picture.
   public var keyOfClick: ((Point, [KeyHint], Size) -> Key?)?
@@ -182,7 +179,6 @@ extension Stage {
   private func pass(_ event: Event) {
     guard let top else { return }
     var event = event
-    if case .mouse = event { isClicked = true } else { isClicked = false }
     if case .mouse(let mouse) = event, mouse.kind == .press,
       let key = keyOfClick?(mouse.point, top.hints, terminal.size)
     {

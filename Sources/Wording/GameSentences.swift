@@ -16,28 +16,33 @@ public let thinkingNotice = "It thinks…"
 
 /// What is said when a round begins.
 ///
-/// - Parameter lost: the setter that was asked for, if it had to give way.
-public func openingSentence(for round: Round, insteadOf lost: Setter? = nil) -> String {
+/// - Parameters:
+///   - tellsHeld: whether it may be known how many words are held.
+///   - lost: the setter that was asked for, if it had to give way.
+public func openingSentence(
+  for round: Round, tellsHeld: Bool = true, insteadOf lost: Setter? = nil
+) -> String {
   let setup = round.board.setup
   if round.occasion == .friend { return "A friend has set a word. Guess a letter." }
   if setup.setter.dodges {
     let warning = hopelessSentence(setup, par: round.par)
-    return "\(holdingSentence(round)) \(warning ?? "Guess a letter.")"
+    return "\(holdingSentence(round, tellsHeld)) \(warning ?? "Guess a letter.")"
   }
   let chosen =
     lost == nil ? "I have chosen a \(setup.noun)." : tooFewAlikeSentence(for: setup)
   return "\(chosen) Guess a letter."
 }
 
-private func holdingSentence(_ round: Round) -> String {
-  let (board, count) = (round.board, round.candidates.count)
+private func holdingSentence(_ round: Round, _ isCounted: Bool) -> String {
+  let (board, noun) = (round.board, round.board.setup.noun)
+  let count = isCounted ? round.candidates.count : nil
   let kind =
     board.category != nil
     ? "of this shape"
     : board.pattern.hiddenCount == board.pattern.length
       ? "of \(counted(board.pattern.length, "letter"))"
       : "that \(count == 1 ? "looks" : "look") like this"
-  return "I hold \(counted(count, board.setup.noun)) \(kind)."
+  return "I hold \(count.map { counted($0, noun) } ?? "all my \(noun)s") \(kind)."
 }
 
 /// How many words the setter still holds.

@@ -25,10 +25,11 @@ public struct GhostSentences: Hashable, Sendable {
 
   /// The rules, in a sentence.
   public var rule: String {
-    let completing = "Whoever completes a word of \(setup.minimum) letters or more"
+    let turns =
+      "Take turns adding a letter: whoever completes a word of \(setup.minimum) letters or more"
     return setup.hasChallenges
-      ? "\(completing) loses; a start that no such word has must be challenged."
-      : "\(completing), or makes a start that no such word has, loses."
+      ? "\(turns) loses; a start that no such word has must be challenged."
+      : "\(turns), or makes a start that no such word has, loses."
   }
 
   /// What stands beside the dictionary: `words of 4 letters lose`.
@@ -67,6 +68,14 @@ public struct GhostSentences: Hashable, Sendable {
 
 // What is said when a round is over.
 extension GhostSentences {
+  /// Why it ended, who won, and where it was lost, or what the computer had in mind.
+  public func end(of round: GhostRound) -> [String] {
+    [
+      ending(of: round), round.end.map(congratulation),
+      round.review.flatMap(verdict) ?? round.wordInMind.map(confession),
+    ].compactMap(\.self)
+  }
+
   /// `Congratulations, Anna: you win.`, or `The computer wins.`
   public func congratulation(on end: GhostEnd) -> String {
     isComputer(end.winner)
@@ -125,20 +134,11 @@ extension GhostSentences {
         return "\(loser) lost by a \(kind) at letter \(end.count), \(end.suffix(1)). "
           + "\(letter) at letter \(review.place) would have won\(goal)."
       }
-      let place =
-        switch review.move {
-        case .letter(let played): "letter \(review.place), \(played)"
-        default: "the challenge"
-        }
-      return "\(loser) lost at \(place): \(letter) would have won\(goal). \(share(of: review))"
+      if case .letter = review.move {
+        return "\(loser) lost at letter \(review.place): \(letter) would have won\(goal)."
+      }
+      return "\(loser) lost by the challenge: \(letter) would have won\(goal)."
     }
-  }
-
-  private func share(of review: GhostReview) -> String {
-    if review.replies == 1 { return "No other letter led on." }
-    return review.losing == 0
-      ? "None of the letters that led on lost."
-      : "Of \(counted(review.replies, "letter")) that led on, \(grouped(review.losing)) lost."
   }
 }
 

@@ -40,7 +40,7 @@ extension Voice {
     ],
     .grant: [
       "Have your {letter}. I keep {kept}.", "I let you have {letter}. It suited me.",
-      "A yes, for once. I still hold {kept}.", "You may keep {letter}. I keep my options.",
+      "A yes, for once. I still hold {kept}.", "You may keep {letter}. I keep the rest.",
       "Don't look so pleased. I have {kept} to go.", "I said yes and dropped {gone}.",
       "I put {letter} where it helps me.", "One letter for you, {kept} for me.",
       "Yes. Even I say it now and then.", "Enjoy your {letter}. I dodged {gone} with it.",

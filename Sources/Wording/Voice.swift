@@ -27,19 +27,28 @@ public enum Voice {
   /// The remark on where a round stands; nil where there's nothing to say. The same moves from the same
   /// seed give the same one, and no two in a row are alike.
   ///
+  /// - Parameter tellsHeld: whether it may be known how many words are held.
   /// - Complexity: O(*m*) for *m* moves.
-  public static func remark(on round: Round) -> String? {
+  public static func remark(on round: Round, tellsHeld: Bool = true) -> String? {
     if !round.occasion.isOfSetter { return nil }
     let steps = (0...round.board.moves.count).map { Step(round, at: $0) }
     let setter = round.board.setup.setter
     var last: String?
     for (place, step) in steps.enumerated() {
-      let told = lastWords[setter.id]?[step.moment] ?? lines[setter.role]?[step.moment] ?? []
-      let lines = told.filter { $0 != last }
+      let hides = !tellsHeld && setter.dodges
+      let moment = hides ? step.secretMoment : step.moment
+      let told = moment.flatMap {
+        Self.lastWords[setter.id]?[$0] ?? Self.lines[setter.role]?[$0]
+      }
+      let lines = (told ?? []).filter { $0 != last && !(hides && tellsFigures($0)) }
       var chances = SeededGenerator(seed: ~(round.seed ?? 0) &+ UInt64(place) &* 0x5851_F42D)
       last = chances.pick(lines)
     }
     return last.flatMap { line in steps.last.map { $0.filling(line) } }
+  }
+
+  private static func tellsFigures(_ line: String) -> Bool {
+    line.contains("{gone}") || line.contains("{kept}")
   }
 }
 
@@ -50,6 +59,18 @@ extension Voice {
     private let letter: String
     private let noun: String
     private let held, kept: Int
+    private let isHit: Bool
+
+    /// The moment that it passes for where nobody is to know that one word is left; nil for none.
+    var secretMoment: Moment? {
+      switch moment {
+      case .plainStart: nil
+      case .lastWord: isHit ? .grant : .dodge
+      case .honestYes: .forcedYes
+      case .honestNo: .forcedNo
+      default: moment
+      }
+    }
 
     /// - Parameter place: how many moves come before it and with it; 0 for the start.
     init(_ round: Round, at place: Int) {
@@ -59,24 +80,24 @@ extension Voice {
       kept = counts[place]
       noun = board.setup.noun
       letter = if case .letter(let letter) = move { "\(letter)" } else { "" }
+      isHit = if case .letter(let letter) = move { board.shows(letter) } else { false }
       let isLast = place == board.moves.count
       moment =
         switch isLast ? board.status : .playing {
         case .won:
           board.misses == 0 ? .perfect : board.misses <= round.par ?? -1 ? .wonAtPar : .won
         case .lost: .lost
-        case .playing: Self.moment(move, on: board, held: held, kept: kept)
+        case .playing: Self.moment(move, isHit: isHit, held: held, kept: kept)
         }
     }
 
-    private static func moment(_ move: Move?, on board: Board, held: Int, kept: Int) -> Moment {
+    private static func moment(_ move: Move?, isHit: Bool, held: Int, kept: Int) -> Moment {
       switch move {
       case nil: return kept > 1 ? .start : .plainStart
       case .hint: return .hint
       case .solution where kept < held: return .dropped
       case .solution: return .misnamed
-      case .letter(let letter):
-        let isHit = board.shows(letter)
+      case .letter:
         if held == 1 { return isHit ? .honestYes : .honestNo }
         if kept == 1 { return .lastWord }
         if kept == held { return isHit ? .forcedYes : .forcedNo }

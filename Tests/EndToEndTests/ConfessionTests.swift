@@ -25,7 +25,7 @@ import Testing
     try later.send(.escape)
     try later.expect("Quit")
     for _ in 0..<4 {
-      if try later.screen().contains(where: { $0.contains("► High Scores") }) { break }
+      if try later.screen().contains(where: { $0.contains("► Scores") }) { break }
       try later.send(.down)
       try later.expect("►")
     }

@@ -144,14 +144,11 @@ import Testing
     #expect(!String(decoding: next.output, as: UTF8.self).contains("?1000h"))
   }
 
-  @Test func whoTurnsTheMouseOffByMouseIsAsked() throws {
-    let home = try Home()
-    let game = try home.start()
+  @Test func aClickTurnsTheMouseOffToo() throws {
+    let game = try Home().start()
     try Scene.settings.open(game)
-    game.send(mouse(24, 18))
-    try game.expect("the question") { $0.screen.shows(["Turn the mouse off?", "Keep the mouse"]) }
-    #expect(game.modes.mouse)
-    game.send(.down, .enter)
+    let row = try #require(game.screen.firstIndex { $0.contains(" Mouse ") })
+    game.send(mouse(24, row))
     try game.expect("no mouse modes") { !$0.modes.mouse }
   }
 

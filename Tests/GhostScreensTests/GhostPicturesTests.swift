@@ -9,7 +9,7 @@ import Words
 
 /// The screens of Ghost in their main states, by name.
 private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = [
-  ("names-first", { GhostNamesScreen(settings: GhostSettings(setup: .english())) }),
+  ("names-first", { GhostNamesScreen(settings: GhostSettings(setup: .english()), isFirst: true) }),
   (
     "names-bluffer",
     {
@@ -74,15 +74,12 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       return GhostEndScreen(
         GhostEndScreen.Story(
           board: .of("QUEEN", .english(.perfect), status: .over(end), turn: .two),
-          headline: "Congratulations, Anna: you win.",
           sentences: [
-            "The computer completed QUEEN.",
-            "QUEEN (noun): the only fertile female in a colony of social insects such as bees and ants "
-              + "and termites; its function is to lay eggs",
-            "The computer lost at letter 3, E: Y would have won, on the way to QUYTE. "
-              + "Of 5 letters that led on, 4 lost.",
+            "The computer completed QUEEN. Congratulations, Anna: you win.",
+            "The computer lost at letter 3: Y would have won, on the way to QUYTE.",
             "Anna is number 12 against the computer, perfect, with 3 wins in 114 games.",
-          ]))
+          ],
+          meaning: "QUEEN (noun): the only fertile female in a colony of social insects"))
     }
   ),
   (
@@ -91,9 +88,9 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       let end = GhostEnd(winner: .two, reason: .nowhere(could: "QUEEN"))
       return GhostEndScreen(
         GhostEndScreen.Story(
-          board: .of("QUEX", status: .over(end)), headline: "Congratulations, Ben: you win.",
+          board: .of("QUEX", status: .over(end)),
           sentences: [
-            "No word begins with QUEX; QUEEN was still possible.",
+            "No word begins with QUEX; QUEEN was still possible. Congratulations, Ben: you win.",
             "Ben is number 1 among people, with 1 win in 1 game.",
           ]))
     }

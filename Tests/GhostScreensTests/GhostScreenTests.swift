@@ -59,12 +59,13 @@ import Words
   @Test func theEndsStepsAreButtons() {
     var chosen: [GhostEndScreen.Step] = []
     let screen = GhostEndScreen(
-      GhostEndScreen.Story(board: .of("QUEX"), headline: "", sentences: [])
+      GhostEndScreen.Story(board: .of("QUEX"), sentences: [], meaning: "QUEEN (noun): a bee")
     ) { chosen.append($0) }
-    for key in [Key.enter, .right, .enter, .tab, .space, .character("x"), .escape] {
+    for key in [Key.enter, .right, .enter, .tab, .space, .character("x"), .character("m"), .escape]
+    {
       screen.handle(.key(key), in: usual)
     }
-    #expect(chosen == [.newRound, .otherNames, .scores, .menu])
+    #expect(chosen == [.newRound, .settings, .scores, .meaning("QUEEN (noun): a bee"), .menu])
   }
 
   @Test func namesAreTrimmedAndThoseOfPlayersAreNone() {
@@ -96,6 +97,23 @@ import Words
     #expect(name(after: [.right, .left] + eva) == "AnnaEva")
     #expect(name(after: []) == "Anna")
     #expect(name(after: eva + [.down, .up, .character("B")]) == "B")
+    // Typed on the button, it's the first name.
+    #expect(name(after: [.down, .down] + eva) == "Eva")
+  }
+
+  @Test func aClickIntoANameAndTypingReplacesIt() throws {
+    var chosen: GhostSettings?
+    let screen = GhostNamesScreen(
+      settings: GhostSettings(setup: .english(), names: .annaAndBen)
+    ) { chosen = $0 }
+    let lines = picture(screen, usual).lines
+    let row = try #require(lines.firstIndex { $0.contains("[Ben ") })
+    let column = lines[row].distance(
+      from: lines[row].startIndex, to: try #require(lines[row].firstIndex(of: "[")))
+    screen.handle(.mouse(MouseEvent(.press, at: Point(column: column + 2, row: row))), in: usual)
+    for character in "Eva" { screen.handle(.key(.character(character)), in: usual) }
+    for key in [Key.enter, .enter] { screen.handle(.key(key), in: usual) }
+    #expect(chosen?.names == GhostNames(one: "Anna", two: "Eva"))
   }
 
   @Test func whoHasNotWonHasNoRank() {

@@ -97,10 +97,10 @@ import Words
     let screen = MainScreen(board: try board("DEER", guesses: "EZ", misses: 2))
     let wide = Size(columns: 120, rows: 36)
     let play = picture(screen, wide).lines.joined()
-    #expect(play.contains("E  ·  2 places") && play.contains("Z  ×  a mistake"))
+    #expect(play.contains("E  ●  at 2 and 3") && play.contains("Z  ×  a mistake"))
     screen.show(
       screen.state.board, notice: "", ending: ending("DEER", won: false, counts: [900, 30, 2]))
     let told = picture(screen, wide).lines.joined()
-    #expect(told.contains("E  ·   30  ▇▇▇▇▇") && told.contains("Z  ×    2  ▇▇"))
+    #expect(told.contains("E  ●   30  ▇▇▇▇▇") && told.contains("Z  ×    2  ▇▇"))
   }
 }

@@ -190,7 +190,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "menu",
     {
-      let titles = ["Resume", "New Game", "Settings", "High Scores", "Quit"]
+      let titles = ["Resume", "New Game", "Settings", "Scores", "Quit"]
       let menu = MenuScreen("", titles.map { MenuItem($0) })
       menu.handle(.key(.down), in: Size(columns: 80, rows: 24))
       return menu

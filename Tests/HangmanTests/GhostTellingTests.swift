@@ -34,12 +34,11 @@ import Words
     let sentences = GhostSentences(
       setup: GhostSetup(list: ListID("english"), opponent: .bluffer),
       names: GhostNames(one: "Anna"))
-    func verdict(_ deadEnd: String?, replies: Int = 8, losing: Int = 1) throws -> String? {
+    func verdict(_ deadEnd: String?) throws -> String? {
       sentences.verdict(
         GhostReview(
           loser: .two, fragment: "", move: .letter(try #require(Letter("R"))),
-          better: .letter(try #require(Letter("J"))), word: "JUMP", deadEnd: deadEnd,
-          replies: replies, losing: losing))
+          better: .letter(try #require(Letter("J"))), word: "JUMP", deadEnd: deadEnd))
     }
     #expect(
       try verdict("RAH")
@@ -47,12 +46,10 @@ import Words
         + "J at letter 1 would have won, on the way to JUMP.")
     #expect(
       try verdict(nil)
-        == "The computer lost at letter 1, R: J would have won, on the way to JUMP. "
-        + "Of 8 letters that led on, 1 lost.")
+        == "The computer lost at letter 1: J would have won, on the way to JUMP.")
     let unnamed = GhostReview(
       loser: .one, fragment: "QU", move: .word(""), better: .word("QUEEN"), word: "QUEEN",
-      deadEnd: nil,
-      replies: 3, losing: 1)
+      deadEnd: nil)
     #expect(sentences.verdict(unnamed) == nil)
     let score = GhostScore(name: "Anna", opponent: .bluffer, won: 0, games: 2)
     #expect(

@@ -152,11 +152,16 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     }
     _ = try Journey(
       [
-        mouse(.press, 35, 20), mouse(.press, 10, 6), mouse(.drag, 70, 6), mouse(.release, 70, 6),
-        mouse(.drag, 10, 6), mouse(.press, 24, 13), mouse(.press, 75, 0),
+        mouse(.press, 35, 20), mouse(.press, 10, 5), mouse(.drag, 70, 5), mouse(.release, 70, 5),
+        mouse(.drag, 10, 5), mouse(.press, 24, 10), mouse(.press, 75, 0),
       ], store: store)
     #expect(store.settings().length == 24)
-    #expect(!store.settings().isEvil)
+    #expect(!store.settings().isEvil && !store.settings().isVaried)
+    // A click on what stands beside the slider chooses that.
+    _ = try Journey(
+      [mouse(.press, 35, 20), mouse(.press, 70, 5), mouse(.press, 60, 8), mouse(.press, 75, 0)],
+      store: store)
+    #expect(store.settings().isVaried && store.settings().difficulty == .gentle)
   }
 
   @Test func theMeterIsTurnedOnByAKeyAndStays() throws {
@@ -194,10 +199,12 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
   @Test func theMistakesFollowTheDifficulty() throws {
     for (presses, difficulty) in [
-      ("<left>", Difficulty.gentle), ("<right>", .hard), ("<enter><enter><enter><enter>", .fair),
+      ("<enter><enter><enter>", Difficulty.gentle), ("<enter>", .hard),
+      ("<enter><enter><enter><enter>", .fair),
     ] {
       for choice in ["", "<Evil><down><right>", "<Word length><left><left>"] {
-        let journey = try Journey(keys("<Settings><enter><Difficulty>\(presses)\(choice)<esc>"))
+        let journey = try Journey(
+          keys("<Settings><enter><Mistakes allowed>\(presses)\(choice)<esc>"))
         let setup = journey.session.round.board.setup
         let par = Library.embedded.standard.universe.par(of: setup)
         #expect(setup.allowed == difficulty.allowed(withPar: par))

@@ -104,7 +104,7 @@ import Words
     _ = script.say("E")
     #expect(script.say("new").first == "You gave up the game before.")
     #expect(script.board.guessed == [])
-    #expect(script.say("new").first == "I hold 5 words of 4 letters. Guess a letter.")
+    #expect(script.say("new").first == "I hold all my words of 4 letters. Guess a letter.")
   }
 
   @Test func onlyAGameThatHasBegunIsGivenUp() throws {

@@ -26,7 +26,8 @@ import Words
       game.opening(telling: nil).sentences == [
         "Ghost. Type a letter to add it, or ? for the commands.",
         "The dictionary is Everyday English.", "Zo? plays Player 2.",
-        "Whoever completes a word of 4 letters or more, or makes a start that no such word has, loses.",
+        "Take turns adding a letter: whoever completes a word of 4 letters or more, or makes a start "
+          + "that no such word has, loses.",
         "Zo? to move.",
       ])
   }
@@ -41,8 +42,7 @@ import Words
       game.reply(to: "b").sentences == [
         "Player 2 said B.", "No word begins with QB; QUIT was still possible.",
         "Congratulations, Anna: you win.",
-        "Player 2 lost at letter 2, B: U would have won, on the way to QUACK. "
-          + "No other letter led on.",
+        "Player 2 lost at letter 2: U would have won, on the way to QUACK.",
         "Anna is number 1 among people, with 1 win in 1 game.",
         "Type new for another round, or quit.",
       ])

@@ -51,7 +51,8 @@ import Words
     #expect(script.say("e") == ["The game is over. Type next for level 2, or new for another one."])
     #expect(
       script.say("next") == [
-        "Level 2, 7 points.", "I hold 4 words of 4 letters. Guess a letter.", "6 mistakes left.",
+        "Level 2, 7 points.", "I hold all my words of 4 letters. Guess a letter.",
+        "6 mistakes left.",
       ])
     #expect(script.session.round.run.found == ["BOAR"])
     #expect(script.say("new").prefix(1) == ["That ends the run: 1 level, 7 points."])

@@ -23,7 +23,7 @@ import Words
   @Test func theOtherGamesMenuHasItsOwnItems() throws {
     let journey = try visit("<esc><Counting><enter>+<esc>")
     for title in ["Resume", "Begin again", "Hangman", "Quit"] { #expect(shows(journey, title)) }
-    #expect(!shows(journey, "High Scores"))
+    #expect(!shows(journey, "Scores"))
     #expect(shows(try visit("<esc><Counting><enter>+<esc><Begin again><enter>"), "COUNTING 0"))
   }
 

@@ -63,10 +63,13 @@ import Words
     }
   }
 
-  private static func round(_ setter: Setter, _ list: String, seed: UInt64) throws -> Round {
+  private static func round(
+    _ setter: Setter, _ list: String, seed: UInt64, allowed: Int = 8
+  ) throws -> Round {
     let collection = try #require(Library.embedded.named(list))
     let setup = GameSetup(
-      list: collection.id, subject: list == "phrases" ? .phrase(nil) : .word(length: 7), allowed: 8,
+      list: collection.id, subject: list == "phrases" ? .phrase(nil) : .word(length: 7),
+      allowed: allowed,
       setter: setter)
     return try #require(Round(setup, seed: seed, in: collection.universe))
   }
@@ -99,6 +102,28 @@ import Words
         last = remark
       }
     }
+  }
+
+  /// With the meter off a remark has no figures, and none is only made on the last word.
+  @Test(arguments: ["evil", "devil", "trickster", "angel"])
+  func howManyAreHeldIsTheMetersSecret(setter: String) throws {
+    let setter = try #require(Setter.named(setter))
+    let telling = [Voice.Moment.plainStart, .lastWord, .honestYes, .honestNo].flatMap {
+      Voice.lines[setter.role]?[$0] ?? []
+    }.map { $0.replacing("{noun}", with: "word") }
+    var heldOne = 0
+    for seed in 0..<6 as Range<UInt64> {
+      var round = try Self.round(setter, "english", seed: seed, allowed: 26)
+      for move in Self.moves(seed: seed) where round.board.status == .playing {
+        round.play(move)
+        guard round.board.status == .playing else { break }
+        let remark = Voice.remark(on: round, tellsHeld: false) ?? ""
+        #expect(!remark.contains { $0.isNumber }, "\(remark)")
+        #expect(!telling.contains(remark), "\(remark)")
+        heldOne += round.candidates.count == 1 ? 1 : 0
+      }
+    }
+    #expect(heldOne > 0)
   }
 
   /// Every number in a remark is that of the words left, or of those that have just gone.
@@ -145,13 +170,13 @@ import Words
     let script = try PlainScript(isSpeaking: true)
     let told = script.say("e")
     #expect(told.count == 3)
-    #expect(told.last == Voice.remark(on: script.session.round))
+    #expect(told.last == Voice.remark(on: script.session.round, tellsHeld: false))
   }
 
   @Test func theSettingOrTheOptionSilencesTheBoard() throws {
     let store = GameStore(.inMemory())
     let spoken = try Journey(keys("e"), store: store)
-    let remark = try #require(Voice.remark(on: spoken.session.round))
+    let remark = try #require(Voice.remark(on: spoken.session.round, tellsHeld: false))
     #expect(spoken.picture.lines.contains { $0.contains(remark) })
     var silence = Preferences()
     silence.hasVoice = false

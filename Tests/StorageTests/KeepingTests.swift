@@ -37,7 +37,6 @@ import Words
   @Test func settingsSurviveReopening() {
     var changed = Settings(
       GameSetup(list: webster, subject: .word(length: 5), allowed: 26, setter: .good))
-    changed.scoresAfter = .onlyWhenAsked
     changed.showsMeter = true
     open().save(changed, insteadOf: .defaults)
     #expect(open().settings() == changed)

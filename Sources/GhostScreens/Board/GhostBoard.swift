@@ -62,15 +62,15 @@ public struct GhostBoard: Hashable, Sendable {
   /// The rules, the longest form first.
   var rules: [String] {
     let count = setup.minimum
-    let completing = "Completing a word of \(count)+ letters loses"
+    let turns = "Take turns adding a letter; a word of \(count)+ letters loses"
     return [sentences.rule]
       + (setup.hasChallenges
         ? [
-          "\(completing); challenge a start of no such word.",
+          "\(turns); challenge dead ends.",
           "Words of \(count)+ lose; challenge dead ends.",
         ]
         : [
-          "\(completing); so does a start of no such word.",
+          "\(turns), as does a dead end.",
           "Words of \(count)+ and dead ends lose.",
         ])
   }

@@ -1,4 +1,5 @@
 import CommonScreens
+import GhostModel
 import TerminalUI
 
 /// Where the parts of the board stand in a picture of some size.
@@ -16,7 +17,7 @@ struct GhostLayout {
   let notice: Rect
   let keyboard: KeyboardGrid
 
-  /// The row of the buttons; empty where there's no room for them.
+  /// The rows of the buttons; empty where there's no room for them.
   let buttonRow: Rect
 
   init(size: Size, state: GhostScreen.State) {
@@ -34,7 +35,8 @@ struct GhostLayout {
     let keys = KeyboardGrid.size(state.keyboard, keySize).rows
     let fragmentRows = tier == .wide || tier == .large ? 6 : 3
     let (top, bottom) = tier.isFull ? (2, 2) : (1, 1)
-    let free = block.rows - top - bottom - 5 - fragmentRows - keys
+    let buttonRows = state.board.setup.hasChallenges && !tier.isFull ? 2 : 1
+    let free = block.rows - top - bottom - 4 - buttonRows - fragmentRows - keys
     let gaps = Gaps(6, in: free, order: [2, 1, 3, 4, 0, 5])
     let margin = tier.isFull ? 2 : 1
     var row = top
@@ -51,7 +53,7 @@ struct GhostLayout {
     keyboard = KeyboardGrid(
       state.keyboard, keySize, row: part(keys, after: gaps[4]).row,
       in: block.column..<block.endColumn)
-    buttonRow = block.line(row + gaps[5])
+    buttonRow = block.part(row: row + gaps[5], rows: buttonRows)
   }
 
   private init(minimal tier: LayoutTier, _ block: Rect, _ state: GhostScreen.State) {

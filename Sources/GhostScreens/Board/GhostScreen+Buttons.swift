@@ -11,16 +11,7 @@ extension GhostScreen {
       switch self {
       case .challenge: "Challenge"
       case .newRound: "New Round"
-      case .settings: "(i) Settings"
-      case .scores: "High Scores"
-      }
-    }
-
-    var brief: String {
-      switch self {
-      case .challenge: "Challenge"
-      case .newRound: "New"
-      case .settings: "(i)"
+      case .settings: "Settings"
       case .scores: "Scores"
       }
     }
@@ -37,8 +28,7 @@ extension GhostScreen.State {
     let choices = GhostScreen.Choice.allCases.filter {
       $0 != .challenge || board.setup.hasChallenges
     }
-    return ButtonRow(choices, in: layout.buttonRow, gap: layout.tier.isFull ? 3 : 1) {
-      layout.tier.isFull ? $0.title : $0.brief
-    }
+    return ButtonRow(
+      choices, in: layout.buttonRow, gap: layout.tier.isFull ? 3 : 1, title: \.title)
   }
 }

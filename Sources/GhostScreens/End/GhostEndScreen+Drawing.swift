@@ -18,8 +18,9 @@ extension GhostEndScreen {
   }
 
   private var paragraphs: [Paragraph] {
-    [Paragraph(story.headline, style: Style(.right, .bold), mayBeCut: true)]
-      + story.sentences.enumerated().map { Paragraph($1, mayBeCut: $0 == 0) }
+    story.sentences.enumerated().map { place, sentence in
+      Paragraph(sentence, style: place == 0 ? Style(.right, .bold) : .text, mayBeCut: place == 0)
+    }
   }
 }
 
@@ -47,7 +48,7 @@ struct GhostEndLayout {
     }
     let rows = buttons(rows: 1).choices.isEmpty ? 2 : 1
     self.buttons = buttons(rows: rows)
-    let margin = tier.isFull ? 6 : tier == .compact ? 1 : 0
+    let margin = tier.isFull ? 2 : tier == .compact ? 1 : 0
     let gap = tier.isFull ? 1 : 0
     let fragmentRows = tier == .wide || tier == .large ? 6 : hasGap ? 3 : 0
     let inside = face.part(column: margin, row: top + gap, columns: face.columns - 2 * margin)

@@ -5,32 +5,33 @@ import Words
 
 /// The end of a round: who won and why, and what comes next.
 public final class GhostEndScreen: Screen {
-  /// What can be done after a round: all but the menu have a button.
-  public enum Step: Sendable {
-    case newRound, otherNames, scores, menu
+  /// What can be done after a round; the first three have buttons.
+  public enum Step: Hashable, Sendable {
+    case newRound, settings, scores
+    /// To read what the word means.
+    case meaning(String)
+    case menu
 
-    static let buttons = [newRound, otherNames, scores]
+    static let buttons = [newRound, settings, scores]
   }
 
   /// All that is told.
   public struct Story: Hashable, Sendable {
     public var board: GhostBoard
 
-    /// `Congratulations, Anna: you win.`
-    public var headline: String
-
-    /// What else there is to say, the most important first; what has no room is left out.
+    /// What there is to say, the most important first; what has no room is left out.
     public var sentences: [String]
 
-    public init(board: GhostBoard, headline: String, sentences: [String]) {
-      self.board = board
-      self.headline = headline
-      self.sentences = sentences
+    /// What the word means that ended the round.
+    public var meaning: String?
+
+    public init(board: GhostBoard, sentences: [String], meaning: String? = nil) {
+      (self.board, self.sentences, self.meaning) = (board, sentences, meaning)
     }
   }
 
   enum Action {
-    case press, next, previous, menu
+    case press, next, previous, meaning, menu
   }
 
   let story: Story
@@ -43,7 +44,11 @@ public final class GhostEndScreen: Screen {
     self.onOutcome = onOutcome
   }
 
-  public let hints = bindings.compactMap(\.hint) + [.help]
+  public var hints: [KeyHint] {
+    Self.bindings.filter { story.meaning != nil || $0.action != .meaning }.compactMap(\.hint) + [
+      .help
+    ]
+  }
 
   public func handle(_ event: Event, in size: Size) {
     let buttons = GhostEndLayout(size: size).buttons
@@ -53,6 +58,7 @@ public final class GhostEndScreen: Screen {
     case .press: press(focus)
     case .next: focus = ring.place(from: focus, by: 1) ?? focus
     case .previous: focus = ring.place(from: focus, by: -1) ?? focus
+    case .meaning: if let meaning = story.meaning { onOutcome(.meaning(meaning)) }
     case .menu: onOutcome(.menu)
     case nil: break
     }
@@ -70,6 +76,9 @@ public final class GhostEndScreen: Screen {
       [.right, .tab, .down], .next, name: "← →", purpose: "go to another button (also Tab)",
       short: "other button"),
     KeyBinding([.left, .backTab, .up], .previous),
+    KeyBinding(
+      [.character("m"), .character("M")], .meaning, name: "M", purpose: "read what the word means",
+      short: "meaning"),
     KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
   ]
 }
@@ -78,8 +87,9 @@ extension GhostEndScreen.Step {
   var title: String {
     switch self {
     case .newRound: "New Round"
-    case .otherNames: "Other Names"
-    case .scores: "High Scores"
+    case .settings: "Settings"
+    case .scores: "Scores"
+    case .meaning: "Meaning"
     case .menu: "Menu"
     }
   }
@@ -87,9 +97,7 @@ extension GhostEndScreen.Step {
   var brief: String {
     switch self {
     case .newRound: "New"
-    case .otherNames: "Names"
-    case .scores: "Scores"
-    case .menu: title
+    default: title
     }
   }
 }

@@ -11,11 +11,12 @@ public final class GhostNamesScreen: Screen {
 
   /// - Parameters:
   ///   - known: the names used before, the latest first.
+  ///   - isFirst: whether no round has been played yet.
   ///   - isInPlay: whether a round goes on beneath.
   ///   - finish: takes all that was chosen when the button is pressed, and nothing after Esc.
   public init(
     settings: GhostSettings, lists: [WordCollection] = Library.embedded.listsForGhost,
-    known: [String] = [], isInPlay: Bool = false,
+    known: [String] = [], isFirst: Bool = false, isInPlay: Bool = false,
     finish: @escaping (GhostSettings?) -> Void = { _ in }
   ) {
     self.finish = finish
@@ -27,8 +28,8 @@ public final class GhostNamesScreen: Screen {
         ? 0 : settings.names.one.isEmpty ? GhostRows.firstName : rows.rows(for: draft).count,
       rows: rows.rows)
     panel = FormPanel(
-      "GHOST", form, button: isInPlay ? "Done" : "Start", full: Size(columns: 68, rows: 15),
-      compact: Size(columns: 38, rows: 14), head: 3
+      isFirst ? "GHOST" : "SETTINGS", form, button: isInPlay ? "Done" : "Start",
+      full: Size(columns: 68, rows: 15), compact: Size(columns: 38, rows: 14), head: 3
     ) { tier in
       tier.isFull
         ? FormPanel.Foot(gapAbove: 1, reminderRows: 1, gapBelow: 1)
@@ -42,13 +43,17 @@ public final class GhostNamesScreen: Screen {
 
   public func handle(_ event: Event, in size: Size) {
     if event == .key(.escape) { return finish(nil) }
+    // Whoever types a name on the button means the first one.
+    if panel.form.isAtEnd, case .key(.character(let character)) = event, character.isLetter {
+      panel.form.moveFocus(to: GhostRows.firstName)
+    }
     if panel.handle(event, in: size) == .done { finish(panel.form.value.result) }
   }
 
   public func draw(on canvas: inout Canvas) {
     let settings = panel.form.value.settings
-    let rule = GhostSentences(setup: settings.setup, names: settings.names).rule
-    panel.draw(on: &canvas, hints: hints, above: rule) { _, _ in reminder }
+    let rules = GhostBoard(setup: settings.setup, names: settings.names).rules
+    panel.draw(on: &canvas, hints: hints, above: rules) { _, _ in reminder }
   }
 
   /// What is to be known of the row that has the keys, or of who is played against.

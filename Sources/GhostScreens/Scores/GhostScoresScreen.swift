@@ -100,7 +100,7 @@ public final class GhostScoresScreen: Screen {
 extension GhostScoresScreen {
   public func draw(on canvas: inout Canvas) {
     let tier = LayoutTier(canvas.size)
-    canvas.drawHeader(tier == .minimal ? "SCORES" : "HIGH SCORES", detail(tier))
+    canvas.drawHeader("SCORES", detail(tier))
     if let shown { table(shown, tier).draw(on: &canvas, in: Self.table(in: canvas.size)) }
     Self.buttons(in: canvas.size).draw(on: &canvas, focus: focus)
     canvas.drawFooter(hints)

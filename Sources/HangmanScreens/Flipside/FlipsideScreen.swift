@@ -10,8 +10,6 @@ public protocol FlipsideScreenDelegate: AnyObject {
   func flipsideScreen(
     _ screen: FlipsideScreen, didChange settings: Settings, _ preferences: Preferences)
   func flipsideScreenDidFinish(_ screen: FlipsideScreen)
-  /// Whether the mouse may be turned off; if not, ``FlipsideScreen/turnOffMouse()`` does it later.
-  func flipsideScreenShouldTurnOffMouse(_ screen: FlipsideScreen) -> Bool
 }
 
 /// The settings, on the back of the game.
@@ -31,7 +29,7 @@ public final class FlipsideScreen: Screen {
       rows.draft(of: settings, preferences), focus: SettingsRows.lengthRow, rows: rows.rows,
       follow: rows.follow)
     panel = FormPanel(
-      "SETTINGS", form, button: "Done", full: Size(columns: 62, rows: 22),
+      "SETTINGS", form, button: "Done", full: Size(columns: 72, rows: 22),
       compact: Size(columns: 38, rows: 13)
     ) {
       FormPanel.Foot(gapAbove: $0 == .minimal ? 0 : 1, reminderRows: 1, hasButtonAbove: true)
@@ -43,30 +41,12 @@ public final class FlipsideScreen: Screen {
   public var isTyping: Bool { form.isTyping }
 
   public func handle(_ event: Event, in size: Size) {
-    let before = panel
     switch panel.handle(event, in: size) {
     case .nothing: break
-    case .changed
-    where turnsOffMouse(from: before.form)
-      && delegate?.flipsideScreenShouldTurnOffMouse(self) == false:
-      panel = before
-    case .changed: tellChange()
+    case .changed:
+      delegate?.flipsideScreen(self, didChange: form.value.settings, form.value.preferences)
     case .done: delegate?.flipsideScreenDidFinish(self)
     }
-  }
-
-  /// Turns the mouse off, after all.
-  public func turnOffMouse() {
-    panel.form.change { $0.preferences.usesMouse = false }
-    tellChange()
-  }
-
-  private func tellChange() {
-    delegate?.flipsideScreen(self, didChange: form.value.settings, form.value.preferences)
-  }
-
-  private func turnsOffMouse(from before: Form<SettingsDraft>) -> Bool {
-    before.value.preferences.usesMouse && !form.value.preferences.usesMouse
   }
 
   public func draw(on canvas: inout Canvas) {

@@ -21,6 +21,18 @@ struct SettingsDraft: Equatable {
   /// The mistakes of careful play, as far as they're known.
   var par: Int?
 
+  /// The place of "varied", the one choice beside the length; nil where a length is chosen.
+  var varied: Int? {
+    get { settings.isVaried ? 0 : nil }
+    set { settings.isVaried = newValue != nil }
+  }
+
+  /// The place of the difficulty among those with a name; nil where the number is the player's own.
+  var named: Int? {
+    get { Difficulty.named.firstIndex(of: settings.difficulty) }
+    set { settings.difficulty = newValue.map { Difficulty.named[$0] } ?? .custom(allowed) }
+  }
+
   /// The mistakes allowed, which another number makes the player's own.
   var allowed: Int {
     get { resolution.setup.allowed }
@@ -45,15 +57,19 @@ struct SettingsRows {
       case .phrase(let category): categoryRow(category, draft, in: universe)
       case .word(let length): lengthRow(length, draft, in: universe)
       }
+    let count = "\(counted(universe.count, draft.resolution.setup.noun)), from the next game on."
     return [
       Row(
-        "Words", .segments(\.settings.list, library.lists.map(\.id)) { $0.title },
-        note: counted(universe.count, draft.resolution.setup.noun)),
-      subjectRow,
-    ] + variedRows(draft, in: universe) + [
-      difficultyRow(draft), missesRow(draft),
-      Row("Evil", .toggle(\.settings.isEvil), note: "it \(settings.setter.conduct)"),
-    ] + (settings.isEvil ? [characterRow(settings.setter)] : []) + otherRows(draft)
+        "Words", .segments(\.settings.list, library.lists.map(\.id)) { $0.title }
+      ).telling(count).headed("THE NEXT GAME"),
+      subjectRow, missesRow(draft),
+      Row("Evil", .toggle(\.settings.isEvil), note: Self.evilNote(settings.isEvil)),
+      characterRow(settings),
+    ] + otherRows(draft)
+  }
+
+  private static func evilNote(_ isEvil: Bool) -> String {
+    isEvil ? "it chooses no word, and dodges" : "it chooses a word, and keeps to it"
   }
 
   /// What doesn't concern the next game.
@@ -79,11 +95,8 @@ struct SettingsRows {
       Row(
         "Keyboard", brief: "Keys",
         .segments(\.preferences.keyboard, KeyboardOrder.allCases) { $0.title }),
-      Row(
-        "Scores come", brief: "Scores",
-        .segments(\.settings.scoresAfter, ScoresAfter.allCases) { $0.title }),
-    ]
-    return rows.map { $0.telling("This changes at once.", brief: "At once.") }
+    ].map { $0.telling("This changes at once.", brief: "At once.") }
+    return [rows[0].headed("THE SCREEN")] + rows.dropFirst()
   }
 
   /// Some settings, with what is known of the game that they ask for.
@@ -116,15 +129,22 @@ struct SettingsRows {
   ) -> Row {
     let count = Self.words(ofLength: length, in: universe)
     let lost = draft.lostLength.map { "No word has \(counted($0, "letter")), so now: " } ?? ""
-    if draft.settings.isVaried {
-      return Row(
-        "Word length", brief: "Length", .slider(\.settings.length, values: universe.lengths),
-        note: "choose one, and it stays")
-    }
+    let varied = universe.variedLengths
+    let note =
+      draft.settings.isVaried
+      ? "each game has another, \(varied.first ?? 0) to \(varied.last ?? 0)" : lost + count
+    let brief = lost.isEmpty ? note : "No word of \(draft.lostLength ?? 0). \(count)"
     return Row(
       "Word length", brief: "Length",
-      .slider(\.settings.length, values: universe.lengths), note: lost + count,
-      brief: lost.isEmpty ? count : "No word of \(draft.lostLength ?? 0). \(count)")
+      .slider(
+        \.settings.length, values: universe.lengths, choices: varied.isEmpty ? [] : ["varied"],
+        chosen: \.varied, isOpen: true), note: note, brief: brief
+    ).telling(Self.sliderReminder(varied.isEmpty ? [] : ["another length each game"]))
+  }
+
+  /// What the keys do at a slider with choices beside it.
+  private static func sliderReminder(_ choices: [String]) -> String {
+    choices.isEmpty ? "" : "Enter: \(choices.joined(separator: ", ")). Arrows: your own number."
   }
 
   private func categoryRow(
@@ -138,40 +158,32 @@ struct SettingsRows {
         ? count : "\(count); too few look alike to dodge among them")
   }
 
-  /// The choice of another length for each game, where there are words.
-  private func variedRows(_ draft: SettingsDraft, in universe: WordUniverse) -> [Row] {
-    guard let least = universe.variedLengths.first, let most = universe.variedLengths.last
-    else { return [] }
-    return [
-      Row(
-        "Varied", .toggle(\.settings.isVaried),
-        note: draft.settings.isVaried
-          ? "each game has another, \(least) to \(most)" : "each game has this length")
-    ]
-  }
-
-  private func difficultyRow(_ draft: SettingsDraft) -> Row {
-    Row(
-      "Difficulty",
-      .segments(\.settings.difficulty, Difficulty.named + [.custom(draft.allowed)]) { $0.title },
-      note: draft.par == nil && draft.settings.difficulty.followsPar
-        ? "no par here" : draft.settings.difficulty.conduct)
-  }
-
   private func missesRow(_ draft: SettingsDraft) -> Row {
     let setup = draft.resolution.setup
     let isOpen = draft.resolution.rule.isVaried && draft.settings.difficulty.followsPar
     let told = setup.parSentences(par: draft.par, mostMisses: draft.mostMisses)
+    let conduct =
+      draft.par == nil && draft.settings.difficulty.followsPar
+      ? "no par here" : draft.settings.difficulty.conduct
+    let difficulty = "\(draft.settings.difficulty.title), \(conduct)"
     return Row(
       "Mistakes allowed", brief: "Misses",
-      .slider(\.allowed, values: Array(GameSetup.allowedRange), mark: draft.par),
-      note: isOpen ? "for words of \(counted(draft.settings.length, "letter"))" : told?.text ?? ""
-    ).telling("", brief: isOpen ? nil : told?.brief)
+      .slider(
+        \.allowed, values: Array(GameSetup.allowedRange), mark: draft.par,
+        choices: Difficulty.named.map(\.title), chosen: \.named, isOpen: isOpen),
+      note: "\(difficulty). \(isOpen ? "" : told?.text ?? "")",
+      brief: isOpen || told == nil ? difficulty : told?.brief
+    ).telling(Self.sliderReminder(Difficulty.named.map(\.title)), brief: isOpen ? nil : told?.brief)
   }
 
-  private func characterRow(_ setter: Setter) -> Row {
-    Row("Character", .segments(\.settings.setter, Setter.dodgers) { $0.name })
-      .telling(setter.expectation, brief: "It \(setter.conduct).")
+  private func characterRow(_ settings: Settings) -> Row {
+    Row(
+      "Character", .segments(\.settings.villain, Setter.dodgers) { $0.name },
+      note: settings.villain.conduct
+    ).telling(
+      settings.isEvil ? settings.villain.expectation : "It plays once evil is on.",
+      brief: settings.isEvil ? "It \(settings.villain.conduct)." : nil
+    ).quiet(!settings.isEvil)
   }
 
   /// How many words the game would hold.
@@ -189,16 +201,6 @@ extension KeyboardOrder {
     case .alphabetical: "A to Z"
     case .qwerty: "QWERTY"
     case .azerty: "AZERTY"
-    }
-  }
-}
-
-extension ScoresAfter {
-  fileprivate var title: String {
-    switch self {
-    case .atOnce: "at once"
-    case .threeSeconds: "after 3 s"
-    case .onlyWhenAsked: "if asked"
     }
   }
 }

@@ -3,7 +3,8 @@ import TerminalUI
 import Wording
 import Words
 
-/// The guesses so far, a line each: what it cost, and at the end how many words it left.
+/// The guesses so far, a line each: where the letter stands, or that it was a mistake; at the end, and where the
+/// meter is on, how many words it left.
 struct Ledger {
   let board: Board
 
@@ -22,12 +23,13 @@ struct Ledger {
   }
 
   private func draw(_ move: Move, _ index: Int, on canvas: inout Canvas, at place: Point) {
-    let (name, places) = told(move)
-    let isHit = places > 0
+    let name = name(of: move)
+    let places = places(of: move)
+    let isHit = !places.isEmpty
     canvas.write(name, at: place, style: .bold)
     canvas.write(
-      isHit ? "·" : "×", at: place.moved(columns: 3),
-      style: isHit ? Style(.right, .bold) : Style(.wrong))
+      isHit ? "●" : "×", at: place.moved(columns: 3),
+      style: Style(isHit ? .right : .wrong, .bold))
     if counts.indices.contains(index + 1) {
       let width = grouped(counts[0]).count
       let count = grouped(counts[index + 1]).padded(to: width, leading: true)
@@ -37,18 +39,37 @@ struct Ledger {
       let bar = String(repeating: "▇", count: length)
       canvas.write(bar, at: place.moved(columns: 8 + width), style: Style(.accent))
     } else {
-      let cost = isHit ? counted(places, "place") : "a mistake"
-      canvas.write(cost, at: place.moved(columns: 6), style: isHit ? .text : .quiet)
+      canvas.write(cost(places), at: place.moved(columns: 6))
     }
   }
 
-  /// A move's name, a slash for the whole word, and how many places it showed.
-  private func told(_ move: Move) -> (name: String, places: Int) {
+  /// A move's name; a slash for the whole word.
+  private func name(of move: Move) -> String {
     switch move {
-    case .letter(let letter): (letter.description, board.pattern.positions(of: letter).count)
+    case .letter(let letter): letter.description
+    case .solution: "/"
+    case .hint: "?"
+    }
+  }
+
+  /// The places that a move showed, from 0; none for a mistake.
+  private func places(of move: Move) -> [Int] {
+    switch move {
+    case .letter(let letter): board.pattern.positions(of: letter).indices
     case .solution(let solution):
-      ("/", board.wrongSolutions.contains(solution) ? 0 : board.letterCount)
-    case .hint: ("?", 0)
+      board.wrongSolutions.contains(solution) ? [] : Array(0..<board.letterCount)
+    case .hint: []
+    }
+  }
+
+  /// `at 3 and 8`, `4 places` or `a mistake`.
+  private func cost(_ places: [Int]) -> String {
+    switch places.count {
+    case 0: "a mistake"
+    case 1: "at \(places[0] + 1)"
+    case 2, 3:
+      "at \(places.dropLast().map { "\($0 + 1)" }.joined(separator: ", ")) and \(places[places.count - 1] + 1)"
+    default: counted(places.count, "place")
     }
   }
 }

@@ -11,17 +11,8 @@ extension MainScreen {
     var title: String {
       switch self {
       case .newGame: "New Game"
-      case .settings: "(i) Settings"
-      case .scores: "High Scores"
-      }
-    }
-
-    /// What its button says where there's little room.
-    var brief: String {
-      switch self {
-      case .settings: "(i)"
+      case .settings: "Settings"
       case .scores: "Scores"
-      case .newGame: title
       }
     }
   }
@@ -76,9 +67,8 @@ extension MainScreen.State {
   /// The buttons in sight: none at the end, nor where another screen shows the board.
   func buttons(_ layout: MainLayout) -> ButtonRow<MainScreen.Step> {
     let isShown = ending == nil && ownHints == nil && layout.tier != .minimal
-    let isFull = layout.tier.isFull
     return ButtonRow(
-      isShown ? MainScreen.Step.allCases : [], in: layout.buttonRows, gap: isFull ? 4 : 1,
-      title: isFull ? \.title : \.brief)
+      isShown ? MainScreen.Step.allCases : [], in: layout.buttonRows,
+      gap: layout.tier.isFull ? 4 : 1, title: \.title)
   }
 }

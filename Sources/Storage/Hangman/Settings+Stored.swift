@@ -12,7 +12,6 @@ extension Settings: StoredSettings {
       "difficulty": (difficulty.followsPar ? difficulty.description : "custom").stored,
       "mode": setter.id.stored,
       "villain": villain.id.stored,
-      "scoresAfter": scoresAfter.rawValue.stored,
       "meter": showsMeter.stored,
       "suggestedWords": hasSuggestedWords.stored,
       "category": (category?.rawValue ?? "").stored,
@@ -33,7 +32,6 @@ extension Settings: StoredSettings {
       .compactMap { Int($0) }.suffix(2)
     values.assign("meter", to: &settings.showsMeter)
     values.assign("suggestedWords", to: &settings.hasSuggestedWords)
-    values.assign("scoresAfter", to: &settings.scoresAfter)
     // The villain first, which is remembered while the other doesn't dodge.
     if let villain = values.text("villain").flatMap(Setter.named), villain.dodges {
       settings.setter = villain

@@ -28,13 +28,23 @@ public struct FormArea: Hashable, Sendable {
   /// The columns before a control that stands beside its label.
   private var labelColumns: Int { density == .tight ? 12 : 14 }
 
-  /// The line on which each row begins, counted from the first: with a blank one below what is long, where
-  /// that leaves room for all of them.
-  func lines(of controls: [any FormControl]) -> [Int] {
+  /// The line on which each row begins, counted from the first: with room for headings, and with blank lines
+  /// above them and below what is long, where that leaves room for all rows.
+  ///
+  /// - Parameter headed: the rows with a heading.
+  func lines(of controls: [any FormControl], headed: Set<Int>) -> [Int] {
     let heights = controls.map(height)
-    let roomy = heights.map { $0 > 1 ? $0 + 1 : $0 }
-    let pitches = roomy.reduce(0, +) <= rect.rows ? roomy : heights
-    return pitches.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+    let heads = controls.indices.map { headed.contains($0) ? ($0 == 0 ? 1 : 2) : 0 }
+    func lines(_ heads: [Int], _ heights: [Int]) -> [Int] {
+      zip(heads, heights).reduce(into: [0]) { lines, row in
+        lines[lines.count - 1] += row.0
+        lines.append(lines[lines.count - 1] + row.1)
+      }
+    }
+    let roomy = lines(heads, heights.map { $0 > 1 ? $0 + 1 : $0 })
+    let close = lines(heads, heights)
+    return [roomy, close].first { ($0.last ?? 0) <= rect.rows }
+      ?? lines(controls.map { _ in 0 }, heights)
   }
 
   /// The lines that must be in sight.
@@ -70,24 +80,32 @@ public struct FormArea: Hashable, Sendable {
 }
 
 extension Form {
+  /// The line on which each row begins.
+  private func lines(of controls: [any FormControl], in area: FormArea) -> [Int] {
+    let headed = rows.indices.filter { rows[$0].heading != nil }
+    return area.lines(of: controls, headed: Set(headed))
+  }
+
   /// The rows in sight, and where each of them stands.
   func places(in area: FormArea) -> [Int: FormArea.Place] {
     let controls = controls
-    let lines = area.lines(of: controls)
+    let lines = lines(of: controls, in: area)
     let first = firstVisibleRow(in: area)
+    // All are in sight where there's room for headings.
+    let start = first == 0 ? 0 : lines[first]
     let shown = controls.indices.dropFirst(first).prefix {
-      lines[$0] - lines[first] + area.height(of: controls[$0]) <= area.rect.rows
+      lines[$0] - start + area.height(of: controls[$0]) <= area.rect.rows
     }
     return Dictionary(
       uniqueKeysWithValues: shown.map {
-        ($0, area.place(of: controls[$0], at: lines[$0] - lines[first]))
+        ($0, area.place(of: controls[$0], at: lines[$0] - start))
       })
   }
 
   /// The first row to show so that the focus is in sight, and no room is left empty below the last row.
   func firstVisibleRow(in area: FormArea) -> Int {
     let controls = controls
-    let lines = area.lines(of: controls)
+    let lines = lines(of: controls, in: area)
     func first(thatShows row: Int) -> Int {
       (0..<row).first {
         lines[row] - lines[$0] + area.height(of: controls[row]) <= area.rect.rows
@@ -109,6 +127,9 @@ extension Form {
 
   public func draw(on canvas: inout Canvas, in area: FormArea) {
     for (index, place) in places(in: area) {
+      if let heading = rows[index].heading, lines(of: controls, in: area)[0] > 0 {
+        canvas.write(heading, at: place.label.moved(columns: 2, rows: -1), style: .quiet)
+      }
       draw(rows[index], isFocused: index == focus, at: place, on: &canvas, area)
     }
   }
@@ -128,6 +149,13 @@ extension Form {
     if let note = place.note {
       let text = area.density == .roomy ? row.note : row.briefNote
       canvas.writeWrapped(text, in: note)
+    }
+    if row.isQuiet, !isFocused {
+      let rows = place.control.endRow - place.label.row
+      canvas.restyle(
+        Rect(
+          column: area.rect.column, row: place.label.row, columns: area.rect.columns, rows: rows),
+        .quiet)
     }
   }
 }

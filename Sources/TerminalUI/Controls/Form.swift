@@ -24,6 +24,25 @@ public struct Form<Value: Equatable & Sendable> {
       }
     }
 
+    /// A number, or one of the choices that stand for one.
+    ///
+    /// - Parameters:
+    ///   - chosen: the place of what is chosen; it is saved before the number.
+    ///   - isOpen: whether the number isn't known while something is chosen.
+    public static func slider(
+      _ path: WritableKeyPath<Value, Int>, values: [Int], mark: Int? = nil, choices: [String],
+      chosen: WritableKeyPath<Value, Int?>, isOpen: Bool = false
+    ) -> Control {
+      Control({ value, _ in
+        Slider(
+          values: values, value: value[keyPath: path], mark: mark,
+          choices: Segments(titles: choices, index: value[keyPath: chosen]), isOpen: isOpen)
+      }) {
+        $1[keyPath: chosen] = $0.choices.index
+        $1[keyPath: path] = $0.value
+      }
+    }
+
     public static func toggle(_ path: WritableKeyPath<Value, Bool>) -> Control {
       Control({ value, _ in Toggle(isOn: value[keyPath: path]) }) { $1[keyPath: path] = $0.isOn }
     }
@@ -67,6 +86,12 @@ public struct Form<Value: Equatable & Sendable> {
     public private(set) var effect = ""
     public private(set) var briefEffect = ""
 
+    /// What stands above the rows from this one on, where there's room for it.
+    public private(set) var heading: String?
+
+    /// Whether it stands back, since a change of it shows only later.
+    public private(set) var isQuiet = false
+
     public init(
       _ label: String, brief briefLabel: String? = nil, _ control: Control, note: String = "",
       brief briefNote: String? = nil
@@ -82,6 +107,20 @@ public struct Form<Value: Equatable & Sendable> {
     public func telling(_ effect: String, brief: String? = nil) -> Row {
       var row = self
       (row.effect, row.briefEffect) = (effect, brief ?? effect)
+      return row
+    }
+
+    /// The same with a heading above it.
+    public func headed(_ heading: String) -> Row {
+      var row = self
+      row.heading = heading
+      return row
+    }
+
+    /// The same, standing back or not.
+    public func quiet(_ isQuiet: Bool) -> Row {
+      var row = self
+      row.isQuiet = isQuiet
       return row
     }
   }
@@ -100,7 +139,7 @@ public struct Form<Value: Equatable & Sendable> {
   /// The row that has the keys; the number of rows where the screen's own button has them.
   public private(set) var focus: Int
 
-  /// Whether a key has brought the focus here, and nothing has been done with the row since. What is
+  /// Whether the focus has only come here, and nothing has been done with the row since. What is
   /// typed then takes the place of a text that can be seen.
   private(set) var isFresh = true
 
@@ -161,9 +200,6 @@ public struct Form<Value: Equatable & Sendable> {
     return outcome
   }
 
-  /// Changes the value from outside.
-  public mutating func change(_ body: (inout Value) -> Void) { body(&value) }
-
   private mutating func take(_ key: Key, in area: FormArea) -> Outcome {
     if let outcome = change({ $0.take(key) }) { return outcome }
     if let digit = digit(key) { return enter(digit) }
@@ -206,9 +242,14 @@ public struct Form<Value: Equatable & Sendable> {
   }
 
   private mutating func moveFocus(by steps: Int) -> Outcome {
-    focus = FocusRing(Array(0...rows.count)).place(from: focus, by: steps) ?? 0
-    isFresh = true
+    moveFocus(to: FocusRing(Array(0...rows.count)).place(from: focus, by: steps) ?? 0)
     return .nothing
+  }
+
+  /// Gives the keys to a row; what is typed there takes the place of a text.
+  public mutating func moveFocus(to row: Int) {
+    focus = row
+    isFresh = true
   }
 
   private mutating func step(by steps: Int) -> Outcome {
@@ -228,14 +269,20 @@ public struct Form<Value: Equatable & Sendable> {
     switch mouse.kind {
     case .release: dragged = nil
     case .drag:
-      if let dragged, let place = places(in: area)[dragged] { return point(mouse, at: place) }
+      if let dragged, let place = places(in: area)[dragged] {
+        let column = mouse.point.column - place.control.column
+        return change {
+          $0.drag(to: column, of: place.control.columns)
+          return true
+        } ?? .nothing
+      }
     case .press:
       dragged = nil
       if done.contains(mouse.point) { return .done }
       let pressed = places(in: area).first { $0.value.control.contains(mouse.point) }
       guard let (row, place) = pressed else { return .nothing }
       firstRow = firstVisibleRow(in: area)
-      focus = row
+      if focus != row { moveFocus(to: row) }
       // What takes a whole line follows the mouse.
       if let control = focusedControl, control.columns == nil { dragged = row }
       return point(mouse, at: place)
@@ -245,10 +292,15 @@ public struct Form<Value: Equatable & Sendable> {
 
   private mutating func point(_ mouse: MouseEvent, at place: FormArea.Place) -> Outcome {
     let column = mouse.point.column - place.control.column
-    return change {
-      $0.point(at: column, of: place.control.columns)
-      return true
-    } ?? .nothing
+    let wasFresh = isFresh
+    let outcome =
+      change {
+        $0.point(at: column, of: place.control.columns)
+        return true
+      } ?? .nothing
+    // A click into a text only picks it.
+    if outcome == .nothing { isFresh = wasFresh }
+    return outcome
   }
 
   /// Does something with what has the keys; nil where the body says that there was nothing to do.

@@ -15,6 +15,9 @@ public protocol FormControl {
   /// Takes the mouse at one of its columns.
   mutating func point(at column: Int, of columns: Int)
 
+  /// Takes the mouse that is dragged from it to a column, which may lie beside it.
+  mutating func drag(to column: Int, of columns: Int)
+
   /// Takes what is typed; false for a key that is none of its own.
   mutating func take(_ key: Key) -> Bool
 
@@ -26,5 +29,6 @@ extension FormControl {
   public mutating func step(by steps: Int) {}
   public mutating func press() -> Bool { false }
   public mutating func point(at column: Int, of columns: Int) { _ = press() }
+  public mutating func drag(to column: Int, of columns: Int) { point(at: column, of: columns) }
   public mutating func take(_ key: Key) -> Bool { false }
 }

@@ -21,6 +21,8 @@ public struct Segments: FormControl, Hashable, Sendable {
     index = index.map { $0 + min(max(steps, -$0), last - $0) } ?? (steps > 0 ? 0 : last)
   }
 
+  mutating func clear() { index = nil }
+
   /// Goes on to the next, and from the last to the first.
   public mutating func press() -> Bool {
     if !titles.isEmpty { index = index.map { ($0 + 1) % titles.count } ?? 0 }

@@ -36,15 +36,6 @@ extension GameCoordinator: FlipsideScreenDelegate {
     tellHeld()
   }
 
-  /// Asks first where it's done by the mouse, which may be all that the player has.
-  func flipsideScreenShouldTurnOffMouse(_ screen: FlipsideScreen) -> Bool {
-    if !stage.isClicked { return true }
-    program.confirm(
-      "Only keys work then. Turn the mouse off?", no: "Keep the mouse", yes: "Turn it off"
-    ) { screen.turnOffMouse() }
-    return false
-  }
-
   /// Asks first where careful play isn't enough for what was chosen.
   func flipsideScreenDidFinish(_ screen: FlipsideScreen) {
     let next = session.settings.resolved(in: session.library)

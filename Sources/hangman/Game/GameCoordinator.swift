@@ -53,7 +53,7 @@ final class GameCoordinator: Coordinator {
     [MenuItem("New Game") { [unowned self] in askForNewGame() }] + waitingItems + [
       MenuItem("Daily") { [unowned self] in showDaily() },
       MenuItem("Settings") { [unowned self] in showSettings() },
-      MenuItem("High Scores") { [unowned self] in showHistory() },
+      MenuItem("Scores") { [unowned self] in showHistory() },
       MenuItem("A Word for a Friend") { [unowned self] in setWord() },
     ]
   }
@@ -77,7 +77,10 @@ final class GameCoordinator: Coordinator {
   }
 
   /// What the setter remarks on the round as it stands; nil where it is silent.
-  var remark: String? { program.preferences.hasVoice ? Voice.remark(on: session.round) : nil }
+  var remark: String? {
+    program.preferences.hasVoice
+      ? Voice.remark(on: session.round, tellsHeld: session.settings.showsMeter) : nil
+  }
 
   /// Whether the player has never seen the game, and has made no move yet in one like the first.
   private var isNewcomer: Bool
@@ -131,7 +134,8 @@ final class GameCoordinator: Coordinator {
   }
 
   private var openingNotice: String {
-    openingSentence(for: session.round, insteadOf: session.lostSetter)
+    openingSentence(
+      for: session.round, tellsHeld: session.tellsHeld, insteadOf: session.lostSetter)
   }
 
   /// Begins another game; asks first where one has been begun, or where a run has points.

@@ -38,8 +38,8 @@ final class GameSession {
   /// The stored settings, but for what the command line has named and the player hasn't changed since.
   private(set) var settings: Settings
 
-  /// Whether nothing has ever been kept: the player sees the game for the first time.
-  let isFirstEver: Bool
+  /// Whether nothing has ever been kept or played: the player sees the game for the first time.
+  private(set) var isFirstEver: Bool
 
   /// Whether a round that was left stays so, since it isn't such a first game as was asked for.
   let isAnotherWaiting: Bool
@@ -156,6 +156,9 @@ final class GameSession {
     write()
   }
 
+  /// Whether the player may know how many words are held: that's the meter's, but for the first opening.
+  var tellsHeld: Bool { settings.showsMeter || isFirstEver }
+
   /// Whether the round, or the next level, is there at the next start.
   var isWritten: Bool { store.ownRound != nil }
 
@@ -173,6 +176,7 @@ final class GameSession {
     let outcome = round.play(move)
     if !outcome.counts { return outcome }
     givenUp = nil
+    isFirstEver = false
     // The length of a game that is played isn't drawn again at once.
     if round.board.moves.count == 1 { change(to: settings.remembering(round.board.setup)) }
     if round.board.status == .playing { save() } else { finish() }

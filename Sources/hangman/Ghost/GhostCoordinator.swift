@@ -39,12 +39,12 @@ final class GhostCoordinator: Coordinator {
   var isInPlay: Bool { session.isInPlay }
 
   var menu: [MenuItem] {
-    let scores = MenuItem("High Scores") { [unowned self] in showScores() }
+    let scores = MenuItem("Scores") { [unowned self] in showScores() }
     guard let round = session.round else { return [scores] }
     let challenge = MenuItem("Challenge") { [unowned self] in play(.challenge) }
     return (round.canChallenge && !session.isComputersTurn ? [challenge] : []) + [
       MenuItem("New Round") { [unowned self] in askForNewRound() },
-      MenuItem("Language, Names") { [unowned self] in showNames() }, scores,
+      MenuItem("Settings") { [unowned self] in showNames() }, scores,
     ]
   }
 
@@ -121,7 +121,7 @@ final class GhostCoordinator: Coordinator {
   private func makeNamesScreen() -> GhostNamesScreen {
     GhostNamesScreen(
       settings: session.settings, lists: session.lists, known: session.knownNames(),
-      isInPlay: session.isInPlay
+      isFirst: session.round == nil, isInPlay: session.isInPlay
     ) { [unowned self] in
       if let settings = $0 { play(with: settings) } else { leaveNames() }
     }
@@ -135,8 +135,9 @@ final class GhostCoordinator: Coordinator {
     let screen = GhostEndScreen(story) { [unowned self] in
       switch $0 {
       case .newRound: startRound()
-      case .otherNames: showNames()
+      case .settings: showNames()
       case .scores: showScores()
+      case .meaning(let meaning): program.show(NoteScreen { _ in [meaning] })
       case .menu: program.showMenu()
       }
     }

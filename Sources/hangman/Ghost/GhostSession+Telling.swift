@@ -14,17 +14,14 @@ extension GhostSession {
   /// What is told at the end of the round; nil while it goes on.
   func story() -> GhostEndScreen.Story? {
     guard let round, let end = round.end else { return nil }
-    let lexicon = round.universe.lexicon
     let meaning = end.reason.word.flatMap { word in
-      lexicon.meaning(of: word).map { meaningSentence($0, of: word) }
+      round.universe.lexicon.meaning(of: word).map { meaningSentence($0, of: word) }
     }
-    let told: [String?] = [
-      sentences.ending(of: round), meaning, round.wordInMind.map(sentences.confession),
-      round.review.flatMap(sentences.verdict), standing(),
-    ]
+    let told = sentences.end(of: round)
     return GhostEndScreen.Story(
-      board: GhostBoard(round, names: names), headline: sentences.congratulation(on: end),
-      sentences: told.compactMap(\.self))
+      board: GhostBoard(round, names: names),
+      sentences: [told.prefix(2).joined(separator: " ")] + told.dropFirst(2)
+        + [standing()].compactMap(\.self), meaning: meaning)
   }
 
   /// Where the winner stands among people, or the player among those who played the same level.

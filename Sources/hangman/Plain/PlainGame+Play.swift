@@ -88,7 +88,10 @@ extension PlainGame {
       board.category == nil && board.setup.setter.dodges
       && board.pattern.hiddenCount == board.pattern.length
     return dailyTitle + levelSentences(session.round)
-      + [openingSentence(for: session.round, insteadOf: session.lostSetter)]
+      + [
+        openingSentence(
+          for: session.round, tellsHeld: session.tellsHeld, insteadOf: session.lostSetter)
+      ]
       + (isLengthTold ? state.dropFirst() : state[...]) + remark
   }
 
@@ -104,7 +107,9 @@ extension PlainGame {
 
   /// What the setter remarks on the game, where that was asked for.
   private var remark: [String] {
-    isSpeaking ? [Voice.remark(on: session.round)].compactMap(\.self) : []
+    isSpeaking
+      ? [Voice.remark(on: session.round, tellsHeld: session.settings.showsMeter)].compactMap(\.self)
+      : []
   }
 
   var resumedGame: [String] {

@@ -90,12 +90,8 @@ struct PlainGhost: LineGame {
   }
 
   private var ending: [String] {
-    [
-      sentences.ending(of: round), round.end.map(sentences.congratulation),
-      round.wordInMind.map(sentences.confession), round.review.flatMap(sentences.verdict),
-      session.standing(),
-      "Type new for another round, or quit.",
-    ].compactMap(\.self)
+    sentences.end(of: round)
+      + [session.standing(), "Type new for another round, or quit."].compactMap(\.self)
   }
 
   private func startNewRound() -> [String] {
