@@ -11,9 +11,14 @@ public final class NoteScreen: Screen {
   /// - Parameter text: the lines for so many columns; those that are longer are wrapped.
   public init(_ text: @escaping (_ columns: Int) -> [String]) { self.text = text }
 
-  /// The keys of a screen, from its own bindings.
-  public convenience init(helpFor hints: [KeyHint]) {
-    self.init { Self.lines(of: hints + Self.everywhere, columns: $0) }
+  /// The keys of a screen, from its own bindings, and the words that it uses.
+  public convenience init(helpFor screen: any Screen) {
+    let (hints, words) = (screen.hints + Self.everywhere, screen.glossary)
+    let width = ((hints + words).map(\.name.columns).max() ?? 0) + 2
+    self.init { columns in
+      let lines = [hints, words].map { Self.lines(of: $0, width, columns: columns) }
+      return lines[0] + (words.isEmpty ? [] : [""]) + lines[1]
+    }
   }
 
   public convenience init(message: String) {
@@ -81,10 +86,9 @@ public final class NoteScreen: Screen {
     }
   }
 
-  /// A line a key; each purpose beside its keys, or beneath where it's narrow.
-  private static func lines(of hints: [KeyHint], columns: Int) -> [String] {
-    let width = (hints.map(\.name.columns).max() ?? 0) + 2
-    return hints.flatMap { hint in
+  /// A line a key; each purpose beside its keys, which have so much width, or beneath where it's narrow.
+  private static func lines(of hints: [KeyHint], _ width: Int, columns: Int) -> [String] {
+    hints.flatMap { hint in
       if columns - width < 24 { return "\(hint.name): \(hint.purpose)".wrapped(to: columns) }
       let purpose = hint.purpose.wrapped(to: columns - width)
       return purpose.enumerated().map { ($0 == 0 ? hint.name : "").padded(to: width) + $1 }

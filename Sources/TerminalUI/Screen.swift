@@ -6,6 +6,9 @@ public protocol Screen: AnyObject {
   /// What its keys do, for its footer and for the help.
   var hints: [KeyHint] { get }
 
+  /// Words that it uses, and what they mean, for the help.
+  var glossary: [KeyHint] { get }
+
   /// Whether typed characters go into a text, and so no key means help.
   var isTyping: Bool { get }
 
@@ -22,6 +25,7 @@ public protocol Screen: AnyObject {
 extension Screen {
   public var isOverlay: Bool { false }
   public var hints: [KeyHint] { [] }
+  public var glossary: [KeyHint] { [] }
   public var isTyping: Bool { false }
   public func draw(on canvas: inout Canvas, progress: Double) { draw(on: &canvas) }
 }

@@ -16,7 +16,7 @@ public final class Stage {
   public var keyOfClick: ((Point, [KeyHint], Size) -> Key?)?
 
   /// Makes the help for the screen on top, from its hints; without it there is none.
-  public var makeHelp: (([KeyHint]) -> any Screen)?
+  public var makeHelp: ((any Screen) -> any Screen)?
 
   /// Called before each picture but the first, so that what is to be told comes by itself.
   public var prepareForPicture: () -> Void = {}
@@ -185,7 +185,7 @@ extension Stage {
       event = .key(key)
     }
     if event == .key(.character("?")), !top.isTyping, !top.hints.isEmpty, let makeHelp {
-      push(makeHelp(top.hints))
+      push(makeHelp(top))
     } else {
       top.handle(event, in: terminal.size)
     }

@@ -68,18 +68,12 @@ public struct GhostSentences: Hashable, Sendable {
 
 // What is said when a round is over.
 extension GhostSentences {
-  /// Why it ended, who won, and where it was lost, or what the computer had in mind.
+  /// Who won, why it ended, and where it was lost, or what the computer had in mind.
   public func end(of round: GhostRound) -> [String] {
     [
-      ending(of: round), round.end.map(congratulation),
+      round.end.map { "\(subject($0.winner)) wins." }, ending(of: round),
       round.review.flatMap(verdict) ?? round.wordInMind.map(confession),
     ].compactMap(\.self)
-  }
-
-  /// `Congratulations, Anna: you win.`, or `The computer wins.`
-  public func congratulation(on end: GhostEnd) -> String {
-    isComputer(end.winner)
-      ? "The computer wins." : "Congratulations, \(name(of: end.winner)): you win."
   }
 
   /// Why a round ended: `Anna completed QUEEN.`; nil while it goes on.

@@ -42,7 +42,7 @@ struct GameOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The number of characters of the word; without it the settings decide, in the engine 8.",
+      "How many characters the word has; the settings say otherwise, or 8 in the engine.",
       valueName: "n"))
   var length: Int?
 
@@ -51,7 +51,7 @@ struct GameOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The misses that lose the game, 1 to 26; without it the settings decide, in the engine 8.",
+      "How many mistakes lose it, 1 to 26; the settings say otherwise, or 8 in the engine.",
       valueName: "n"))
   var misses: Int?
 

@@ -13,19 +13,23 @@ struct Hangman: ParsableCommand {
     commandName: "hangman",
     abstract: "Hangman against a villain who never lies, full-screen in a terminal.",
     discussion: """
-      The computer picks no word. It holds every word of the chosen length, and at each guess it \
-      keeps the largest group that answers alike, or as the Devil the worst one for you.
+      Type hangman and then a letter: that's all you need. The computer picks no word: it holds all \
+      words of one length, and at each guess it keeps the largest group that answers alike.
+
+        hangman                  play; a game that you left goes on
+        hangman --good           honest hangman, where a word is chosen
+        hangman --list english   everyday words; also dutch and phrases
+        hangman daily            one game a day, the same for everyone
+        hangman ghost            Ghost, for two people or against the computer
+        hangman --plain          a line at a time, for screen readers and pipes
 
       Keys: A to Z guess, / says the whole word, Esc opens the menu, ? shows all keys, \
-      Ctrl-C leaves. A win leads to the next level of a run, with its points kept.
+      Ctrl-C leaves. Everything is kept, whenever you leave.
 
-      Settings, high scores and the game in play are kept. A game that was left goes on at the next \
-      start. If options ask for another kind of game, it waits for a start without them. \
-      Beginning a new game gives up the one in play, and no other.
-
+      Options hold until you leave; a game of another kind that you left waits meanwhile. \
       Completions: --generate-completion-script bash (or zsh, or fish) prints them for your shell.
       """,
-    version: "1.0.0",
+    version: "2.0.0",
     groupedSubcommands: [
       CommandGroup(
         name: "Game",
@@ -44,7 +48,7 @@ struct Hangman: ParsableCommand {
         subcommands: [EngineCommand.self, ArenaCommand.self, SolveCommand.self]),
     ])
 
-  @OptionGroup(title: "The games until you leave (not stored)") var game: GameOptions
+  @OptionGroup(title: "The games until you leave") var game: GameOptions
   @OptionGroup(title: "The store") var storage: StoreOptions
   @OptionGroup(title: "The terminal") var display: DisplayOptions
   @OptionGroup var voice: VoiceOptions

@@ -22,7 +22,7 @@ import Words
       try game.expectIdle()
     }
     game.send("x")
-    try game.expect("Congratulations, Anna: you win.")
+    try game.expect("Anna wins.")
     game.send(.left)
     game.send(.enter)
     try game.expect("SCORES")

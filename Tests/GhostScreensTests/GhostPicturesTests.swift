@@ -75,7 +75,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         GhostEndScreen.Story(
           board: .of("QUEEN", .english(.perfect), status: .over(end), turn: .two),
           sentences: [
-            "The computer completed QUEEN. Congratulations, Anna: you win.",
+            "Anna wins. The computer completed QUEEN.",
             "The computer lost at letter 3: Y would have won, on the way to QUYTE.",
             "Anna is number 12 against the computer, perfect, with 3 wins in 114 games.",
           ],
@@ -90,7 +90,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         GhostEndScreen.Story(
           board: .of("QUEX", status: .over(end)),
           sentences: [
-            "No word begins with QUEX; QUEEN was still possible. Congratulations, Ben: you win.",
+            "Ben wins. No word begins with QUEX; QUEEN was still possible.",
             "Ben is number 1 among people, with 1 win in 1 game.",
           ]))
     }

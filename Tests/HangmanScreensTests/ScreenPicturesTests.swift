@@ -216,13 +216,16 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         [MenuItem("No"), MenuItem("Yes")])
     }
   ),
-  ("help", { NoteScreen(helpFor: MainScreen.hints(tellingGivenUp: false)) }),
+  (
+    "help",
+    { NoteScreen(helpFor: MainScreen(board: try board("BUTTRESS", guesses: "", misses: 8))) }
+  ),
   (
     "help-flipside",
     {
       NoteScreen(
         helpFor: FlipsideScreen(settings: .defaults, preferences: Preferences(), library: .embedded)
-          .hints)
+      )
     }
   ),
   (

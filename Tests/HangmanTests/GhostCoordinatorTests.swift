@@ -23,13 +23,13 @@ import Words
     let journey = GhostJourney(keys("<enter>quex"), settings: .of())
     #expect(
       journey.shows(
-        "Congratulations, Anna: you win.", "No word begins with QUEX; QUE",
+        "Anna wins.", "No word begins with QUEX; QUE",
         "Anna is number 1 among people, with 1 win in 1 game."))
     #expect(journey.session.store.scores(against: nil).map(\.name) == ["Anna", "Ben"])
     #expect(journey.session.store.resumable() == nil)
     let completed = GhostJourney(keys("<enter>queen"), settings: .of())
     #expect(
-      completed.shows("Congratulations, Ben: you win.", "Anna completed QUEEN.", "M meaning"))
+      completed.shows("Ben wins.", "Anna completed QUEEN.", "M meaning"))
   }
 
   @Test func thePlayersTakeTurnsAtBeginning() {
@@ -45,7 +45,7 @@ import Words
   @Test func thoseWithoutNamesPlayUnranked() {
     let settings = GhostSettings(setup: GhostSettings.of().setup)
     let journey = GhostJourney(keys("player 1<enter>Player 2<enter><enter>qb"), settings: settings)
-    #expect(journey.shows("Congratulations, Player 1: you win."))
+    #expect(journey.shows("Player 1 wins."))
     #expect(!journey.shows("number 1 among"))
     #expect(journey.session.scorePages().allSatisfy { $0.scores.isEmpty })
   }
@@ -105,9 +105,9 @@ import Words
     let asked = GhostJourney(keys("<enter>qu!"), settings: settings)
     #expect(asked.shows("Name a word that begins so, Ben."))
     let right = GhostJourney(keys("<enter>qu!een<enter>"), settings: settings)
-    #expect(right.shows("Congratulations, Ben", "Anna challenged QU, but QUEEN begins with it."))
+    #expect(right.shows("Ben wins.", "Anna challenged QU, but QUEEN begins with it."))
     let wrong = GhostJourney(keys("<enter>qu!x<enter>"), settings: settings)
-    #expect(wrong.shows("Congratulations, Anna", "QUX is no word that begins with QU."))
+    #expect(wrong.shows("Anna wins.", "QUX is no word that begins with QU."))
     let bare = GhostJourney(keys("<enter>qu!<enter>"), settings: settings)
     #expect(bare.session.round?.end == nil && bare.shows("Enter again says that."))
   }
@@ -186,7 +186,7 @@ import Words
     #expect(GhostJourney(keys(end + "<right><enter>"), settings: .of()).shows("Dictionary"))
     #expect(GhostJourney(keys(end + "<left><enter>"), settings: .of()).shows("SCORES", "Anna"))
     let back = GhostJourney(keys(end + "<left><enter><esc>"), settings: .of())
-    #expect(back.shows("Congratulations, Anna"))
+    #expect(back.shows("Anna wins."))
     #expect(GhostJourney(keys(end), settings: .of()).terminal.discardCount == 1)
   }
 }

@@ -40,8 +40,7 @@ import Words
       ])
     #expect(
       game.reply(to: "b").sentences == [
-        "Player 2 said B.", "No word begins with QB; QUIT was still possible.",
-        "Congratulations, Anna: you win.",
+        "Player 2 said B.", "Anna wins.", "No word begins with QB; QUIT was still possible.",
         "Player 2 lost at letter 2: U would have won, on the way to QUACK.",
         "Anna is number 1 among people, with 1 win in 1 game.",
         "Type new for another round, or quit.",
@@ -73,7 +72,7 @@ import Words
     #expect(game.reply(to: "r").sentences.last?.hasSuffix("Or type give up.") == true)
     #expect(
       game.reply(to: "quit").sentences.prefix(2) == [
-        "Player 2 named QUIT.", "Player 1 challenged QU, but QUIT begins with it.",
+        "Player 2 named QUIT.", "Player 2 wins.",
       ])
   }
 
@@ -123,7 +122,7 @@ import Words
       home: home, shell: #"printf 'b\n' | "$0" ghost --plain"#
     ).end()
     #expect(ended.lines.contains("Here is the round you left; type new for another one."))
-    #expect(ended.lines.contains("Congratulations, Anna: you win."))
+    #expect(ended.lines.contains("Anna wins."))
     #expect(ended.lines.contains("Anna is number 1 among people, with 1 win in 1 game."))
   }
 

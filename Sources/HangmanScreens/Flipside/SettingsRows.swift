@@ -139,12 +139,9 @@ struct SettingsRows {
       .slider(
         \.settings.length, values: universe.lengths, choices: varied.isEmpty ? [] : ["varied"],
         chosen: \.varied, isOpen: true), note: note, brief: brief
-    ).telling(Self.sliderReminder(varied.isEmpty ? [] : ["another length each game"]))
-  }
-
-  /// What the keys do at a slider with choices beside it.
-  private static func sliderReminder(_ choices: [String]) -> String {
-    choices.isEmpty ? "" : "Enter: \(choices.joined(separator: ", ")). Arrows: your own number."
+    ).telling(
+      varied.isEmpty ? "" : "Enter: another length each game. Arrows: one that stays.",
+      brief: varied.isEmpty ? "" : "Enter: varied, or not.")
   }
 
   private func categoryRow(
@@ -173,7 +170,9 @@ struct SettingsRows {
         choices: Difficulty.named.map(\.title), chosen: \.named, isOpen: isOpen),
       note: "\(difficulty). \(isOpen ? "" : told?.text ?? "")",
       brief: isOpen || told == nil ? difficulty : told?.brief
-    ).telling(Self.sliderReminder(Difficulty.named.map(\.title)), brief: isOpen ? nil : told?.brief)
+    ).telling(
+      "Enter: Gentle, Fair, Hard. Arrows: a number of your own.",
+      brief: isOpen ? "Enter: easier or harder." : told?.brief)
   }
 
   private func characterRow(_ settings: Settings) -> Row {

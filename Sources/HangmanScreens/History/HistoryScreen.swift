@@ -80,6 +80,7 @@ public final class HistoryScreen: Screen {
   public let isOverlay = true
 
   public var hints: [KeyHint] { state.hints }
+  public let glossary = MainScreen.words
 
   public func handle(_ event: Event, in size: Size) {
     let buttons = layout(in: size).buttons

@@ -32,6 +32,13 @@ extension MainScreen {
     bindings(tellingGivenUp: tellingGivenUp).compactMap(\.hint) + [.help]
   }
 
+  /// What the words of the header mean, for the help.
+  static let words = [
+    KeyHint(name: "Par", purpose: "the mistakes of careful play: fewer is below par"),
+    KeyHint(name: "Points", purpose: "1 a place shown; a win adds length less mistakes"),
+    KeyHint(name: "Levels", purpose: "each win leads on, with one mistake less to spare"),
+  ]
+
   /// What the keys do while the whole word is typed.
   static let solvingHints = [
     KeyHint(name: "Enter", purpose: "say it", short: "say it", key: .enter),

@@ -111,6 +111,7 @@ public final class MainScreen: Screen {
   public var deafFrameCount: Int { state.ending == nil ? 0 : BoardMotion.endFrames }
 
   public var hints: [KeyHint] { state.hints }
+  public let glossary = words
 
   public var isTyping: Bool { state.typed != nil }
 

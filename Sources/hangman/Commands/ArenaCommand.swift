@@ -17,7 +17,7 @@ struct ArenaCommand: ParsableCommand {
 
   @OptionGroup var lengths: LengthOptions
 
-  @Option(help: ArgumentHelp("The misses that lose a game, 1 to 26.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many mistakes lose a game, 1 to 26.", valueName: "n"))
   var misses = GameSetup.standard.allowed
 
   @Option(help: ArgumentHelp("Who sets the word: \(Setter.listedNames).", valueName: "setter"))

@@ -13,7 +13,7 @@ struct SetCommand: ParsableCommand {
       printed. \(friendCodeWarning)
       """)
 
-  @Option(help: ArgumentHelp("The misses that lose the game, 1 to 26.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many mistakes lose the game, 1 to 26.", valueName: "n"))
   var misses = GameSetup.standard.allowed
 
   @OptionGroup(title: "The store") var storage: StoreOptions
