@@ -61,7 +61,7 @@ public struct FormPanel<Value: Equatable & Sendable> {
     canvas.drawHeader(title)
     let mark = LayoutTier.block(in: canvas.size).origin
       .moved(columns: title.columns + 1 + (tier == .minimal ? 0 : 1))
-    canvas.write(form.scrollMark(in: places.form), at: mark, style: .bold)
+    canvas.write(form.moreMark(in: places.form), at: mark, style: .bold)
     button.draw(on: &canvas, at: places.button.origin, isFocused: form.isAtEnd)
     form.draw(on: &canvas, in: places.form)
     canvas.writeWrapped(reminder(tier, places.reminder.columns), in: places.reminder)

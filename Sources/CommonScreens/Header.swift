@@ -38,6 +38,17 @@ extension Canvas {
     drawFooter(hints, in: block)
   }
 
+  /// Marks on the lower edge of a box where there are lines out of sight, if there are any.
+  mutating func drawScrollMark(of count: Int, inSight lines: Range<Int>, on box: Rect) {
+    let mark = scrollMark(of: count, inSight: lines)
+    if mark.isEmpty { return }
+    let text = " \(mark) more "
+    let place = Rect(
+      column: box.column + 2, row: box.endRow - 1, columns: text.columns, rows: 1)
+    clear(place)
+    write(text, at: place.origin, style: .bold)
+  }
+
   /// As many of some details as there is room for, the first first.
   public static func joined(_ details: [String], columns: Int) -> String {
     let forms = details.indices.reversed().map { details[...$0].joined(separator: " · ") }

@@ -62,7 +62,9 @@ public final class MenuScreen: Screen {
     for (row, line) in lines.enumerated() {
       canvas.write(line, at: box.origin.moved(columns: 2, rows: 1 + row), style: .bold)
     }
-    for (row, index) in visible(in: canvas.size).enumerated() {
+    let visible = visible(in: canvas.size)
+    canvas.drawScrollMark(of: items.count, inSight: visible, on: box)
+    for (row, index) in visible.enumerated() {
       let isSelected = index == selection
       let pointer = isSelected ? String(Character(canvas.glyphs.pointer)) : " "
       canvas.write(

@@ -38,12 +38,7 @@ public final class NoteScreen: Screen {
     for (row, line) in lines.dropFirst(start).prefix(rows).enumerated() {
       canvas.write(line, at: box.origin.moved(columns: 2, rows: 1 + row))
     }
-    if lines.count > rows {
-      let mark = start + rows < lines.count ? " ↓ more " : " ↑ "
-      let place = Point(column: box.column + 2, row: box.endRow - 1)
-      canvas.clear(Rect(column: place.column, row: place.row, columns: mark.count, rows: 1))
-      canvas.write(mark, at: place, style: .bold)
-    }
+    canvas.drawScrollMark(of: lines.count, inSight: start..<min(start + rows, lines.count), on: box)
   }
 
   public func handle(_ event: Event, in size: Size) {

@@ -26,6 +26,18 @@ extension Table {
     return rect.contains(point) && rows.contains(row) ? row : nil
   }
 
+  /// On which sides there are rows out of sight: `↑`, `↓`, both or neither.
+  public func scrollMark(in rect: Rect) -> String {
+    TerminalUI.scrollMark(of: rowCount, inSight: rowsInSight(rowsRect(in: rect).rows))
+  }
+
+  /// The row to bring in sight to go so many further; nil where all are in sight.
+  public func row(scrolledBy steps: Int, in rect: Rect) -> Int? {
+    let rows = rowsInSight(rowsRect(in: rect).rows)
+    if rows.count == rowCount { return nil }
+    return min(max(rows.upperBound - 1 + steps, rows.count - 1), rowCount - 1)
+  }
+
   private func line(_ text: (Column) -> String) -> String {
     let cells = columns.map { column in
       text(column).truncated(to: column.width).padded(to: column.width, leading: column.isNumber)
@@ -36,7 +48,7 @@ extension Table {
   private func rowsRect(in rect: Rect) -> Rect { rect.part(row: hasHeading ? 1 : 0) }
 
   private func rowsInSight(_ room: Int) -> Range<Int> {
-    linesInSight(of: rowCount, room: room, through: marked ?? 0)
+    linesInSight(of: rowCount, room: room, through: reached ?? marked ?? 0)
   }
 }
 

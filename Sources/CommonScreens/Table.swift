@@ -31,6 +31,9 @@ public struct Table {
   /// The row that is marked.
   let marked: Int?
 
+  /// The row that is brought in sight, where there's no room for all; the marked one if there's none.
+  public var reached: Int?
+
   /// The text in place of the rows while there are none.
   let empty: String
 

@@ -109,15 +109,25 @@ import Words
     #expect(heard.done == 3)
   }
 
+  @Test func whereNotAllGamesFitTheArrowsScrollAndAMarkSaysSo() {
+    let screen = screen(latest: games(10))
+    let small = Size(columns: 24, rows: 8)
+    #expect(shows(screen, "SCORES ↓", small) && !shows(screen, "10 BUTTRESS", small))
+    for _ in 0..<5 { screen.handle(.key(.down), in: small) }
+    #expect(shows(screen, "SCORES ↑", small) && shows(screen, "10 BUTTRESS", small))
+    screen.handle(.key(.up), in: small)
+    #expect(shows(screen, "SCORES ↑↓", small) && shows(screen, "  9 BUTTRESS", small))
+  }
+
   /// No key works that isn't named, and each that is named does.
   @Test func theHintsNameTheKeysThatWork() {
     let statistics = [Statistics(scope: .init(), won: [2: 2])]
     let known: [(ScoresScreen, [String])] = [
       (screen(), ["Esc", "?"]), (screen(statistics: statistics), ["Esc", "?"]),
       (screen(latest: games(3)), ["1–9", "Esc", "?"]),
-      (screen(latest: games(11)), ["PgUp PgDn", "1–9", "Esc", "?"]),
+      (screen(latest: games(11)), ["PgUp PgDn", "↑ ↓", "1–9", "Esc", "?"]),
       (
-        screen(tables: [scores(.imp)], statistics: statistics), ["← →", "1–9", "Esc", "?"]
+        screen(tables: [scores(.imp)], statistics: statistics), ["← →", "↑ ↓", "1–9", "Esc", "?"]
       ),
     ]
     for (screen, names) in known {

@@ -228,7 +228,7 @@ private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
       #expect(form.isAtEnd || shown[form.focus] != nil, "row \(form.focus)")
       let lines = shown.values.map(\.control.row)
       #expect(lines.allSatisfy { $0 >= area.rect.row && $0 < area.rect.endRow })
-      let marks = form.scrollMark(in: area)
+      let marks = form.moreMark(in: area)
       #expect(marks.contains("↑") == (shown[0] == nil))
       #expect(marks.contains("↓") == (shown[9] == nil))
     }

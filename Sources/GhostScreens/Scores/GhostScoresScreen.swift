@@ -101,7 +101,13 @@ extension GhostScoresScreen {
   public func draw(on canvas: inout Canvas) {
     let tier = LayoutTier(canvas.size)
     canvas.drawHeader("SCORES", detail(tier))
-    if let shown { table(shown, tier).draw(on: &canvas, in: Self.table(in: canvas.size)) }
+    if let shown {
+      let (table, rect) = (table(shown, tier), Self.table(in: canvas.size))
+      table.draw(on: &canvas, in: rect)
+      let mark = LayoutTier.block(in: canvas.size).origin
+        .moved(columns: tier == .minimal ? 7 : 8)
+      canvas.write(table.scrollMark(in: rect), at: mark, style: .bold)
+    }
     Self.buttons(in: canvas.size).draw(on: &canvas, focus: focus)
     canvas.drawFooter(hints)
   }

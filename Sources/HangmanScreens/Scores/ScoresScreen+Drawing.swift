@@ -12,10 +12,16 @@ extension ScoresScreen.State {
     canvas.drawHeader("SCORES")
     segments.draw(on: &canvas, in: layout.tabs, isFocused: false)
     if let shown { drawFilter(shown.details, on: &canvas, layout) }
-    switch shown?.content {
-    case .table(let table): table(layout.tier).draw(on: &canvas, in: layout.table)
-    case .statistics(let sheet): sheet.draw(on: &canvas, in: layout.table)
-    case nil: canvas.writeWrapped("No game has been finished yet.", in: layout.table)
+    if let table = table(layout.tier) {
+      table.draw(on: &canvas, in: layout.table)
+      let mark = LayoutTier.block(in: canvas.size).origin.moved(columns: 7)
+      if layout.tier == .minimal {
+        canvas.write(table.scrollMark(in: layout.table), at: mark, style: .bold)
+      }
+    } else if case .statistics(let sheet) = shown?.content {
+      sheet.draw(on: &canvas, in: layout.table)
+    } else {
+      canvas.writeWrapped("No game has been finished yet.", in: layout.table)
     }
     layout.buttons.draw(on: &canvas, focus: .done)
     canvas.drawFooter(hints)

@@ -11,10 +11,27 @@ public final class ScoresScreen: Screen {
     private(set) var tab = 0
     private(set) var page = 0
 
+    /// The row that was scrolled to, where a table has no room for all.
+    var reached: Int?
+
     /// The page in sight; nil where no game has ended yet.
     private(set) var shown: ScoresPage?
 
     var pages: [() -> ScoresPage] { tabs.indices.contains(tab) ? tabs[tab].pages : [] }
+
+    /// Whether the smallest terminal has no room for all rows.
+    private var mayScroll: Bool {
+      let smallest = ScoresLayout(size: Size(columns: 24, rows: 8)).table
+      return table(.minimal)?.row(scrolledBy: 1, in: smallest) != nil
+    }
+
+    /// The table in sight, as far as it was scrolled.
+    func table(_ tier: LayoutTier) -> Table? {
+      guard case .table(let make) = shown?.content else { return nil }
+      var table = make(tier)
+      table.reached = reached
+      return table
+    }
 
     var segments: Segments { Segments(titles: tabs.map(\.title), index: tab) }
 
@@ -24,6 +41,7 @@ public final class ScoresScreen: Screen {
         case .turn: tabs.count > 1
         case .filter: pages.count > 1
         case .open: shown?.entries.isEmpty == false
+        case .scroll: mayScroll
         case .done: true
         }
       }
@@ -31,13 +49,13 @@ public final class ScoresScreen: Screen {
     }
 
     mutating func turn(toTab tab: Int?, page: Int? = 0) {
-      (self.tab, self.page) = (tab ?? 0, page ?? 0)
+      (self.tab, self.page, reached) = (tab ?? 0, page ?? 0, nil)
       shown = pages.indices.contains(self.page) ? pages[self.page]() : nil
     }
   }
 
   enum Action: Hashable {
-    case turn(Int), filter(Int), done
+    case turn(Int), filter(Int), scroll(Int), done
     /// Tells of a game of the table, by its row from 0.
     case open(Int)
   }
@@ -107,7 +125,13 @@ public final class ScoresScreen: Screen {
 
   public func handle(_ event: Event, in size: Size) {
     if let point = event.click { click(point, ScoresLayout(size: size)) }
-    if let action = event.key.flatMap(Self.bindings.action) { take(action) }
+    switch event.key.flatMap(Self.bindings.action) {
+    case .scroll(let steps):
+      let layout = ScoresLayout(size: size)
+      state.reached = state.table(layout.tier)?.row(scrolledBy: steps, in: layout.table)
+    case let action?: take(action)
+    case nil: break
+    }
   }
 
   private func take(_ action: Action) {
@@ -122,6 +146,7 @@ public final class ScoresScreen: Screen {
       guard let entries = state.shown?.entries, entries.indices.contains(row) else { return }
       onOutcome(.story(entries[row]))
     case .done: onOutcome(.done)
+    case .scroll: break
     }
   }
 
@@ -133,10 +158,7 @@ public final class ScoresScreen: Screen {
       segments.point(at: point.column - layout.tabs.column, of: layout.tabs.columns)
       return state.turn(toTab: segments.index)
     }
-    guard case .table(let table) = state.shown?.content,
-      let row = table(layout.tier).row(at: point, in: layout.table)
-    else { return }
-    take(.open(row))
+    if let row = state.table(layout.tier)?.row(at: point, in: layout.table) { take(.open(row)) }
   }
 
   static let bindings: [KeyBinding<Action>] =
@@ -150,6 +172,9 @@ public final class ScoresScreen: Screen {
         [.pageDown], .filter(1), name: "PgUp PgDn",
         purpose: "turn to another list or character, or to other games", short: "more"),
       KeyBinding([.pageUp], .filter(-1)),
+      KeyBinding(
+        [.down], .scroll(1), name: "↑ ↓", purpose: "scroll, where more games than fit are in a table"),
+      KeyBinding([.up], .scroll(-1)),
       KeyBinding(
         [.character("1")], .open(0), name: "1–9",
         purpose: "open the story of the game on that line; 0 is for the tenth", short: "story"),

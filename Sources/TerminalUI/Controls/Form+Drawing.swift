@@ -1,3 +1,8 @@
+/// On which sides there are lines out of sight: `↑`, `↓`, both or neither.
+public func scrollMark(of count: Int, inSight lines: Range<Int>) -> String {
+  (lines.lowerBound > 0 ? "↑" : "") + (lines.upperBound < count ? "↓" : "")
+}
+
 /// The part of a canvas that a form's rows have, and how closely they stand there.
 public struct FormArea: Hashable, Sendable {
   /// How closely rows stand, and how much is said of them.
@@ -117,12 +122,11 @@ extension Form {
     return min(max(min(firstRow, wanted), first(thatShows: wanted)), first(thatShows: last))
   }
 
-  /// Where there are rows out of sight: `↑`, `↓`, both, or nothing.
-  public func scrollMark(in area: FormArea) -> String {
-    let shown = places(in: area).keys
-    let isAbove = !shown.contains(0)
-    let isBelow = !rows.isEmpty && !shown.contains(rows.count - 1)
-    return isAbove && isBelow ? "↑↓ more" : isAbove ? "↑ more" : isBelow ? "↓ more" : ""
+  /// Where there are rows out of sight: `↑ more`, `↓ more`, `↑↓ more`, or nothing.
+  public func moreMark(in area: FormArea) -> String {
+    let shown = places(in: area).keys.sorted()
+    let mark = scrollMark(of: rows.count, inSight: (shown.first ?? 0)..<((shown.last ?? -1) + 1))
+    return mark.isEmpty ? "" : "\(mark) more"
   }
 
   public func draw(on canvas: inout Canvas, in area: FormArea) {
