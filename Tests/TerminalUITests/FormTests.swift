@@ -10,6 +10,11 @@ private struct Values: Equatable, Sendable {
   var isLast = false
 }
 
+private struct Chosen: Equatable, Sendable {
+  var size = 5
+  var chosen: Int?
+}
+
 private func rows(_ values: Values) -> [Form<Values>.Row] {
   [
     Form.Row("Size", .slider(\.size, values: Array(1...9)), note: "the size is \(values.size)"),
@@ -125,6 +130,70 @@ private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
     Slider(values: Array(1...5), value: value, mark: mark)
       .draw(on: &canvas, in: Rect(column: 0, row: 0, columns: 5, rows: 1), isFocused: false)
     #expect(canvas.lines[0] == track)
+  }
+
+  /// A slider with two choices beside it, of which Enter goes through both and then to none.
+  @Test func choicesBesideASliderStandForItsNumber() {
+    func form(_ chosen: Int?) -> Form<Chosen> {
+      Form(Chosen(chosen: chosen)) { _ in
+        [
+          Form.Row(
+            "Size",
+            .slider(
+              \.size, values: Array(1...9), choices: ["few", "many"], chosen: \.chosen, isOpen: true
+            ))
+        ]
+      }
+    }
+    var pressed = form(nil)
+    let places: [Int?] = (0..<3).map { _ in
+      _ = pressed.handle(.key(.enter), in: area, done: done)
+      return pressed.value.chosen
+    }
+    #expect(places == [0, 1, nil] && pressed.value.size == 5)
+    for key in [Key.right, .character("6"), .end] {
+      var moved = form(1)
+      _ = moved.handle(.key(key), in: area, done: done)
+      #expect(moved.value.chosen == nil && moved.value.size > 5, "\(key)")
+    }
+    // The track takes 22 of 36 columns, and then "few" begins at column 27 of the picture.
+    var clicked = form(nil)
+    for (column, chosen) in [(28, 0), (33, 1), (25, 1), (2, nil)] as [(Int, Int?)] {
+      let point = Point(column: column, row: 2)
+      _ = clicked.handle(.mouse(MouseEvent(.press, at: point)), in: area, done: done)
+      #expect(clicked.value.chosen == chosen, "\(column)")
+    }
+    #expect(clicked.value.size == 1)
+    let beside = MouseEvent(.drag, at: Point(column: 35, row: 2))
+    _ = clicked.handle(.mouse(beside), in: area, done: done)
+    #expect(clicked.value == Chosen(size: 9, chosen: nil))
+    // Where there's little room what is chosen stands in place of the track.
+    let tight = FormArea(Rect(column: 0, row: 0, columns: 24, rows: 1), .tight)
+    for (chosen, line) in [(nil, "►Size     5 ──────█─────"), (1, "►Size        few [many]")] {
+      var canvas = Canvas(size: Size(columns: 24, rows: 1))
+      form(chosen).draw(on: &canvas, in: tight)
+      #expect(canvas.lines[0].hasPrefix(line), "\(canvas.lines[0])")
+    }
+  }
+
+  /// Headings stand where all rows have room beside them, and what stands back is quiet but for the one with the
+  /// keys.
+  @Test func headingsNeedRoomForAllRows() {
+    let form = Form(Values()) { _ in
+      [
+        Form.Row("One", .toggle(\.isOn)).headed("ABOVE"),
+        Form.Row("Two", .toggle(\.isLast)).headed("BELOW").quiet(true),
+      ]
+    }
+    func lines(_ rows: Int) -> [String] {
+      var canvas = Canvas(size: Size(columns: 40, rows: rows))
+      form.draw(
+        on: &canvas, in: FormArea(Rect(column: 0, row: 0, columns: 40, rows: rows), .roomy))
+      #expect(canvas[Point(column: 14, row: rows == 5 ? 4 : 1)].style == .quiet)
+      return canvas.lines.map { $0.split(separator: " ").first.map(String.init) ?? "" }
+    }
+    #expect(lines(5) == ["ABOVE", "►", "", "BELOW", "Two"])
+    #expect(lines(2) == ["►", "Two"])
   }
 
   @Test func blankLinesGoWhereTheyLeaveNoRoomForAllRows() {
