@@ -37,10 +37,12 @@ public struct FormPanel<Value: Equatable & Sendable> {
     (self.full, self.compact, self.head, self.foot) = (full, compact, head, foot)
   }
 
-  /// The hints of a form that Esc leaves without taking its changes.
-  public static var hintsWithWayBack: [KeyHint] {
-    FormAction.bindings.filter { $0.action != .done }.compactMap(\.hint) + [
-      KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape), .help,
+  /// The hints of a form that Esc leaves without taking its changes: for what was there before, or for the menu.
+  public static func hints(escapeOpensMenu isMenu: Bool = false) -> [KeyHint] {
+    let escape =
+      isMenu ? (purpose: "open the menu", short: "menu") : (purpose: "go back", short: "back")
+    return FormAction.bindings.filter { $0.action != .done }.compactMap(\.hint) + [
+      KeyHint(name: "Esc", purpose: escape.purpose, short: escape.short, key: .escape), .help,
     ]
   }
 

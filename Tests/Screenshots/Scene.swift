@@ -25,9 +25,9 @@ struct Scene: Sendable {
 
   static let start = Scene(name: "start", title: "A new game of eight letters") { _ in }
 
-  static let game = Scene(name: "game", title: "A game in play", options: "--seed 7 --length 10 --misses 8") {
-    try $0.guess("eianros")
-  }
+  static let game = Scene(
+    name: "game", title: "A game in play", options: "--seed 7 --length 10 --misses 8"
+  ) { try $0.guess("eianros") }
 
   static let wide = Scene(
     name: "wide", title: "A game in a terminal of 120 by 36", columns: 120, rows: 36,

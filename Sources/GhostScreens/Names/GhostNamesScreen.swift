@@ -20,6 +20,7 @@ public final class GhostNamesScreen: Screen {
     finish: @escaping (GhostSettings?) -> Void = { _ in }
   ) {
     self.finish = finish
+    hints = FormPanel<GhostDraft>.hints(escapeOpensMenu: isFirst)
     let rows = GhostRows(lists: lists, known: known)
     let draft = GhostDraft(settings: settings)
     let form = Form(
@@ -37,7 +38,7 @@ public final class GhostNamesScreen: Screen {
     }
   }
 
-  public let hints = FormPanel<GhostDraft>.hintsWithWayBack
+  public let hints: [KeyHint]
 
   public var isTyping: Bool { panel.form.isTyping }
 

@@ -35,7 +35,7 @@ public final class FriendScreen: Screen {
     }
   }
 
-  public let hints = FormPanel<FriendDraft>.hintsWithWayBack
+  public let hints = FormPanel<FriendDraft>.hints()
 
   public var isTyping: Bool { panel.form.isTyping }
 

@@ -173,7 +173,7 @@ public final class ScoresScreen: Screen {
         purpose: "turn to another list or character, or to other games", short: "more"),
       KeyBinding([.pageUp], .filter(-1)),
       KeyBinding(
-        [.down], .scroll(1), name: "↑ ↓", purpose: "scroll, where more games than fit are in a table"),
+        [.down], .scroll(1), name: "↑ ↓", purpose: "scroll, where not all games fit"),
       KeyBinding([.up], .scroll(-1)),
       KeyBinding(
         [.character("1")], .open(0), name: "1–9",
