@@ -63,8 +63,11 @@ struct TerminalDescription {
   }
 
   /// All that a terminal needs to be as it was, in any state of the program: also where curses, which turns
-  /// wrapping off for the last cell, was cut off before it had turned it on again.
-  var restoreBytes: [UInt8] { mouseBytes(on: false) + exitBytes + leaving }
+  /// wrapping off for the last cell, was cut off before it had turned it on again, and in the middle of a
+  /// text for the clipboard, which would swallow what follows.
+  var restoreBytes: [UInt8] { stringEnd + mouseBytes(on: false) + exitBytes + leaving }
+
+  private var stringEnd: [UInt8] { isANSI ? Array("\u{1B}\\".utf8) : [] }
 
   private static func capabilities(_ names: String...) -> [UInt8] {
     names.compactMap(capability).flatMap(\.self)

@@ -18,7 +18,7 @@ enum Scene: String, CaseIterable, Sendable {
     case .message: ["damaged", "Press any key.", "╚"]
     case .tooSmall: ["Too small", "waits."]
     case .thinking: ["X Z A O", "Esc menu"]
-    case .ghostNames: ["GHOST", "[ Start ]", "Esc back"]
+    case .ghostNames: ["GHOST", "[ Start ]", "Esc menu"]
     case .ghost: ["GHOST", "Player 1 to move.", "Esc menu"]
     }
   }

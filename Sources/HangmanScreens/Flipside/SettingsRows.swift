@@ -57,11 +57,11 @@ struct SettingsRows {
       case .phrase(let category): categoryRow(category, draft, in: universe)
       case .word(let length): lengthRow(length, draft, in: universe)
       }
-    let count = "\(counted(universe.count, draft.resolution.setup.noun)), from the next game on."
+    let count = counted(universe.count, draft.resolution.setup.noun)
     return [
       Row(
         "Words", .segments(\.settings.list, library.lists.map(\.id)) { $0.title }
-      ).telling(count).headed("THE NEXT GAME"),
+      ).telling("\(count). They come with the next game.", brief: count).headed("THE NEXT GAME"),
       subjectRow, missesRow(draft),
       Row("Evil", .toggle(\.settings.isEvil), note: Self.evilNote(settings.isEvil)),
       characterRow(settings),
@@ -131,7 +131,7 @@ struct SettingsRows {
     let lost = draft.lostLength.map { "No word has \(counted($0, "letter")), so now: " } ?? ""
     let varied = universe.variedLengths
     let note =
-      draft.settings.isVaried
+      draft.resolution.rule.isVaried
       ? "each game has another, \(varied.first ?? 0) to \(varied.last ?? 0)" : lost + count
     let brief = lost.isEmpty ? note : "No word of \(draft.lostLength ?? 0). \(count)"
     return Row(
@@ -172,7 +172,7 @@ struct SettingsRows {
       brief: isOpen || told == nil ? difficulty : told?.brief
     ).telling(
       "Enter: Gentle, Fair, Hard. Arrows: a number of your own.",
-      brief: isOpen ? "Enter: easier or harder." : told?.brief)
+      brief: (isOpen ? nil : told?.brief) ?? "Enter: easier or harder.")
   }
 
   private func characterRow(_ settings: Settings) -> Row {
@@ -180,7 +180,7 @@ struct SettingsRows {
       "Character", .segments(\.settings.villain, Setter.dodgers) { $0.name },
       note: settings.villain.conduct
     ).telling(
-      settings.isEvil ? settings.villain.expectation : "It plays once evil is on.",
+      settings.isEvil ? settings.villain.expectation : "It plays with evil on.",
       brief: settings.isEvil ? "It \(settings.villain.conduct)." : nil
     ).quiet(!settings.isEvil)
   }

@@ -78,9 +78,9 @@ public struct Slider: FormControl, Hashable, Sendable {
   }
 
   private mutating func point(at column: Int, ofTrack columns: Int) {
-    choices.clear()
     let last = values.count - 1
     guard columns > 1, last > 0 else { return }
+    choices.clear()
     let step = (2 * column * last + columns - 1) / (2 * (columns - 1))
     index = min(max(step, 0), last)
   }
