@@ -25,25 +25,26 @@ public struct FormPanel<Value: Equatable & Sendable> {
   private let full, compact: Size
   private let head: Int
   private let foot: (LayoutTier) -> Foot
+  private let escape: (purpose: String, short: String)
 
   /// - Parameters:
   ///   - full: the size of all of it where there's room for everything, and `compact` where there's less.
   ///   - head: the rows above the form where there's room for everything; two of them where there's less.
+  ///   - escape: what Esc does.
   public init(
     _ title: String, _ form: Form<Value>, button: String, full: Size, compact: Size, head: Int = 0,
+    escape: (purpose: String, short: String) = ("go back", "back"),
     foot: @escaping (LayoutTier) -> Foot
   ) {
     (self.title, self.form, self.button) = (title, form, Button(button))
     (self.full, self.compact, self.head, self.foot) = (full, compact, head, foot)
+    self.escape = escape
   }
 
-  /// The hints of a form that Esc leaves without taking its changes: for what was there before, or for the menu.
-  public static func hints(escapeOpensMenu isMenu: Bool = false) -> [KeyHint] {
-    let escape =
-      isMenu ? (purpose: "open the menu", short: "menu") : (purpose: "go back", short: "back")
-    return FormAction.bindings.filter { $0.action != .done }.compactMap(\.hint) + [
-      KeyHint(name: "Esc", purpose: escape.purpose, short: escape.short, key: .escape), .help,
-    ]
+  /// What its keys do now.
+  public var hints: [KeyHint] {
+    form.hints(
+      escape: KeyHint(name: "Esc", purpose: escape.purpose, short: escape.short, key: .escape))
   }
 
   public mutating func handle(_ event: Event, in size: Size) -> Form<Value>.Outcome {
@@ -55,7 +56,7 @@ public struct FormPanel<Value: Equatable & Sendable> {
   ///   - reminder: the text below the form, to fit the columns.
   ///   - above: what is said above it, the longest form first; not told where there's least room.
   public func draw(
-    on canvas: inout Canvas, hints: [KeyHint], above: [String] = [],
+    on canvas: inout Canvas, above: [String] = [],
     reminder: (LayoutTier, _ columns: Int) -> String
   ) {
     let tier = LayoutTier(canvas.size)

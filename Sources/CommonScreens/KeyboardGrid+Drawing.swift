@@ -48,8 +48,8 @@ extension KeyboardGrid.KeyState {
     case (.large, .missed), (.small, .missed): " \(small) "
     case (.small, .hit): "[\(letter)]"
     case (.tiny, .untried): "\(letter)"
-    case (.tiny, .hit): small
-    case (.tiny, .missed): "·"
+    case (.tiny, .hit): "●"
+    case (.tiny, .missed): small
     }
   }
 }

@@ -141,7 +141,7 @@ public final class MenuScreen: Screen {
 
   private static let menuBindings: [KeyBinding<Action>] = [
     KeyBinding([.up, .backTab], .up, name: "↑", purpose: "go up", short: "up"),
-    KeyBinding([.down, .tab], .down, name: "↓", purpose: "go down", short: "down"),
+    KeyBinding([.down, .tab], .down, name: "↓", purpose: "go down (also Tab)", short: "down"),
     KeyBinding([.home], .first, name: "Home", purpose: "go to the first"),
     KeyBinding([.end], .last, name: "End", purpose: "go to the last"),
     KeyBinding([.enter, .space], .choose, name: "Enter", purpose: "choose", short: "choose"),

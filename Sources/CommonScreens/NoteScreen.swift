@@ -63,9 +63,11 @@ public final class NoteScreen: Screen {
   }
 
   private func footer(in size: Size) -> [KeyHint] {
-    let closing = KeyHint(name: "any key", purpose: "close", short: "close")
-    if hiddenLines(in: size) == 0 { return [closing] }
-    return [KeyHint(name: "↑ ↓", purpose: "scroll", short: "scroll", key: .down), closing]
+    let scrolls = hiddenLines(in: size) > 0
+    let scrolling = KeyHint(name: "↑ ↓", purpose: "scroll", short: "scroll", key: .down)
+    let closing = KeyHint(
+      name: scrolls ? "other keys" : "any key", purpose: "close", short: "close")
+    return (scrolls ? [scrolling] : []) + [closing]
   }
 
   /// How many lines there is no room for, and so how far it scrolls.
@@ -99,6 +101,5 @@ public final class NoteScreen: Screen {
   private static let everywhere = [
     KeyHint(name: "Ctrl-C", purpose: "leave; the game is kept"),
     KeyHint(name: "Ctrl-Z", purpose: "pause; fg goes on"),
-    KeyHint(name: "any key", purpose: "close this help"),
   ]
 }

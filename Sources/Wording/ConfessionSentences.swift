@@ -128,7 +128,7 @@ extension Confession {
     if setter.isPerfect, let kept = step.keptFamily, let first = step.families.first,
       kept.size < first.size
     {
-      told.append("I kept fewer words: I count your misses, not my words.")
+      told.append("I kept fewer words: I count your mistakes, not my words.")
     }
     let before = alternatives[..<place].compactMap(\.self).last
     if let alternative = alternatives[place],
@@ -199,18 +199,22 @@ extension Confession {
   }
 
   private func skillSentence(_ skill: Skill) -> String {
-    let villain = setter.isPerfect ? "I" : "the worst villain"
+    let villain = setter.isPerfect ? "I" : "a perfect villain"
     let (wrong, given, forced) = (skill.wrongCount, skill.givenAway, skill.forcedCount)
     let all = wrong == 1 ? "your one wrong letter" : "all \(wrong) wrong letters"
     if given.upperBound == 0 {
-      return "You gave nothing away: \(villain) would have had \(wrong) wrong from anyone."
+      return "You gave nothing away: \(villain) would have had at least \(wrong) wrong from anyone."
     }
     if given.lowerBound == wrong { return "You gave away \(all)." }
     if wrong == 1 { return "You may have given away \(all)." }
+    if given == 0...wrong {
+      return "How many of your \(wrong) wrong letters you gave away takes too long to work out."
+    }
     let least = given.lowerBound == 0 ? "at most" : "\(given.lowerBound) to"
     let figures = given.count == 1 ? "\(given.lowerBound)" : "\(least) \(given.upperBound)"
     let told = "Of \(wrong) wrong letters you gave away \(figures)"
-    return forced == 0 ? "\(told)." : "\(told); \(villain) would have had \(forced) from anyone."
+    return forced == 0
+      ? "\(told)." : "\(told); \(villain) would have had at least \(forced) from anyone."
   }
 
   /// What an honest game would have come to; or that it was one.
@@ -240,12 +244,12 @@ extension Confession {
       + (honest == nil ? [] : [verdict]) + lastSentences
   }
 
-  /// What is told at last, if there is room: what a letter's worth was counted against, and how the game
+  /// What is told at last, if there is room: whom a letter's worth was counted against, and how the game
   /// can be seen again.
   public var lastSentences: [String] {
     let worth =
       setter.role == .villain && !setter.isPerfect && par != nil
-      ? "Par is against the \(setter.name); a letter's worth is told against the worst villain."
+      ? "Par is counted against me; what a letter was worth, against a perfect villain."
       : nil
     return [worth, replayCommand(of: record).map { "To see it again: \($0)" }]
       .compactMap(\.self)

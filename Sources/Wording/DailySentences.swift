@@ -1,23 +1,21 @@
 public import HangmanModel
 import Words
 
-/// What a day's game is, in parts: `3,507 words of 8 letters`, `Imp`, `6 mistakes`; a perfect one ends with
-/// `par 6`. Where the whole list is played, it is named instead of its words counted.
+/// What a day's game is, in parts: `Everyday English`, `8 letters`, `Imp`, `6 mistakes`; a perfect one ends with
+/// `par 6`.
 private func parts(of game: DailyGame) -> [String] {
   let setup = game.setup
-  let inPlay = game.count.map { count in
-    [counted(count, setup.noun), setup.subject.title].compactMap(\.self).joined(separator: " of ")
-  }
-  return (inPlay.map { [$0] } ?? [setup.list.title, setup.subject.title].compactMap(\.self))
-    + [setup.setter.name, counted(setup.allowed, "mistake")]
-    + [game.par.map { "par \($0)" }].compactMap(\.self)
+  return [
+    setup.list.title, setup.subject.title, setup.setter.name, counted(setup.allowed, "mistake"),
+    game.par.map { "par \($0)" },
+  ].compactMap(\.self)
 }
 
 private let weekdays = [
   "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
 ]
 
-/// What is played on a day: `Sunday: 1,921 words of 10 letters, Devil, 6 mistakes, par 4.`
+/// What is played on a day: `Sunday: Everyday English, 10 letters, Devil, 6 mistakes, par 4.`
 public func dailySentence(_ game: DailyGame) -> String {
   "\(weekdays[game.day.weekday]): \(parts(of: game).joined(separator: ", "))."
 }

@@ -35,6 +35,7 @@ public func answerSentence(_ game: FinishedGame) -> String {
 
 /// What the villain held, in short.
 private func heldSentence(_ game: FinishedGame) -> String {
+  if game.startCount == 1 { return "I held just one \(game.result.setup.noun) all along." }
   let held = game.heldCount == 1 ? "one" : grouped(game.heldCount)
   return "I began with \(counted(game.startCount, game.result.setup.noun)), "
     + "and at the end I held \(held)."
@@ -48,7 +49,7 @@ public func distinctionSentence(
 ) -> String? {
   guard game.result.isWon else { return nil }
   if scores.entries.count > 1, scores.entries[0].id == game.id {
-    return "That is your best game of this table."
+    return "That's your best game here so far."
   }
   let streak = statistics.currentStreak
   if streak < 3 { return nil }
@@ -56,5 +57,5 @@ public func distinctionSentence(
   return "You have won \(grouped(streak)) in a row\(isLongest ? ", more than ever" : "")."
 }
 
-/// What is said where Enter opens the story of the first game that a villain has won.
-public let firstStoryNotice = "How did I do that? Enter tells you."
+/// What is said where the story of the first game that a villain has won is picked.
+public let firstStoryNotice = "How did I do that? Story tells you."

@@ -36,13 +36,14 @@ public func openingSentence(
 private func holdingSentence(_ round: Round, _ isCounted: Bool) -> String {
   let (board, noun) = (round.board, round.board.setup.noun)
   let count = isCounted ? round.candidates.count : nil
+  let all = round.run.level > 1 ? "all my other \(noun)s" : "all my \(noun)s"
   let kind =
     board.category != nil
     ? "of this shape"
     : board.pattern.hiddenCount == board.pattern.length
       ? "of \(counted(board.pattern.length, "letter"))"
       : "that \(count == 1 ? "looks" : "look") like this"
-  return "I hold \(count.map { counted($0, noun) } ?? "all my \(noun)s") \(kind)."
+  return "I hold \(count.map { counted($0, noun) } ?? all) \(kind)."
 }
 
 /// How many words the setter still holds.

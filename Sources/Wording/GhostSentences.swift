@@ -32,8 +32,8 @@ public struct GhostSentences: Hashable, Sendable {
       : "\(turns), or makes a start that no such word has, loses."
   }
 
-  /// What stands beside the dictionary: `words of 4 letters lose`.
-  public var briefRule: String { "words of \(setup.minimum) letters lose" }
+  /// What stands beside the list: `words of 4+ letters lose`.
+  public var briefRule: String { "words of \(setup.minimum)+ letters lose" }
 
   /// Who is to do what: `Anna to move.`
   public func request(in round: GhostRound) -> String {
@@ -126,7 +126,7 @@ extension GhostSentences {
       if let end = review.deadEnd {
         let kind = isComputer(review.loser) ? "bluff" : "dead end"
         return "\(loser) lost by a \(kind) at letter \(end.count), \(end.suffix(1)). "
-          + "\(letter) at letter \(review.place) would have won\(goal)."
+          + "\(letter) at letter \(review.place) would have won."
       }
       if case .letter = review.move {
         return "\(loser) lost at letter \(review.place): \(letter) would have won\(goal)."
@@ -137,13 +137,13 @@ extension GhostSentences {
 }
 
 extension GhostOpponent {
-  /// What to expect of it, in a sentence.
+  /// What to expect of it: a sentence of at most 38 characters.
   public var conduct: String {
     switch self {
-    case .novice: "It knows well-known words, and looks one letter ahead."
-    case .clever: "It knows the whole list, and errs at one letter in five."
-    case .perfect: "It never loses what it can win, and sets traps where it can't."
-    case .bluffer: "It may lead you nowhere: challenge it."
+    case .novice: "It knows few words, and hardly plans."
+    case .clever: "It slips at one letter in five."
+    case .perfect: "It never loses what it can win."
+    case .bluffer: "It may bluff: challenge its dead ends."
     }
   }
 }

@@ -16,7 +16,7 @@ public func sentence(
   }
 }
 
-/// The hint, once it's paid: `Try B: at most 5 more misses.`
+/// The hint, once it's paid: `Try B: at most 5 more mistakes.`
 ///
 /// - Parameter setter: the one that is played.
 public func hintSentence(_ advice: Advice, against setter: Setter) -> String {
@@ -56,10 +56,10 @@ public func adviceSentence(_ advice: Advice, against setter: Setter? = nil) -> S
   return "\(advice.letter): \(worth(of: advice.misses))\(isExact ? "" : ", whoever the villain")."
 }
 
-/// `at most 5 more misses`, with how few it may be where that isn't proved.
+/// `at most 5 more mistakes`, with how few it may be where that isn't proved.
 func worth(of misses: ClosedRange<Int>) -> String {
   let (least, most) = (misses.lowerBound, misses.upperBound)
-  if most == 0 { return "no more misses" }
-  let told = "at most \(most) more \(most == 1 ? "miss" : "misses")"
+  if most == 0 { return "no more mistakes" }
+  let told = "at most \(most) more \(most == 1 ? "mistake" : "mistakes")"
   return least == most ? told : "\(told), perhaps only \(least)"
 }

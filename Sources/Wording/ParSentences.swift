@@ -5,14 +5,21 @@ extension GameSetup {
   /// What par says of the mistakes allowed, in 38 columns and in 24: plainly where they can't be enough,
   /// or where wrong letters can't use them up. Nil where there is nothing to say.
   ///
-  /// - Parameter most: the most wrong letters that a game can have; nil where that isn't known.
-  public func parSentences(par: Int?, mostMisses most: Int?) -> (text: String, brief: String)? {
+  /// - Parameters:
+  ///   - isGreatest: whether it's the greatest par of several games.
+  ///   - most: the most wrong letters that a game can have; nil where that isn't known.
+  public func parSentences(
+    par: Int?, isGreatest: Bool = false, mostMisses most: Int?
+  ) -> (text: String, brief: String)? {
     func told(_ text: String, _ brief: String) -> (text: String, brief: String) {
-      let beginning = par.map { "Par \($0): " } ?? ""
+      let beginning = par.map { "Par \(isGreatest ? "up to " : "")\($0): " } ?? ""
       return ((beginning + text).capitalized, (beginning + brief).capitalized)
     }
     if let most, allowed > most { return told("letters alone can't lose it.", "can't be lost.") }
     guard let par else { return nil }
+    if isGreatest, isBeyondCarefulPlay(withPar: par) {
+      return told("\(allowed) may be too few.", "too few?")
+    }
     if cannotBeWon(withPar: par) {
       return told("it can't be won with \(allowed).", "can't be won.")
     }
@@ -50,8 +57,10 @@ extension Difficulty {
   }
 
   /// How many mistakes it gives, in a few words.
-  public var conduct: String {
-    spare.map { "\($0) over par" } ?? "your own number"
+  ///
+  /// - Parameter most: the most over par that there can be, where that's known.
+  public func conduct(atMost most: Int? = nil) -> String {
+    spare.map { "\(min($0, most ?? $0)) over par" } ?? "your own number"
   }
 }
 

@@ -4,7 +4,10 @@ extension Voice {
   /// What each setter says when a game has ended, by its name where games are kept.
   static let lastWords: [String: [Moment: [String]]] = [
     "evil": [
-      .won: ["Beaten, and I held all the cards.", "Well played. I'll want it back."],
+      .won: [
+        "Beaten. I ran out of places to hide.", "Well played. I'll want it back.",
+        "You had me cornered.", "So that's how it feels to lose.",
+      ],
       .wonAtPar: ["That was careful. Too careful for me.", "You left me nowhere to go."],
       .perfect: ["Not one mistake. Do you read minds?", "Not a single no. I'm embarrassed."],
       .lost: [

@@ -76,7 +76,7 @@ extension Voice {
       "You named it, so I dropped it.", "It might have been. I decided otherwise.",
     ],
     .misnamed: [
-      "That one isn't with me.", "I don't hold that one.", "A {noun} I can do without.",
+      "Not one of mine.", "I don't hold that one.", "A {noun} I can do without.",
     ],
     .hint: [
       "A hint for a mistake. I call that business.", "I never said it was free.",

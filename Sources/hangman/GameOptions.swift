@@ -42,7 +42,7 @@ struct GameOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many characters the word has; the settings say otherwise, or 8 in the engine.",
+      "How many characters the word has; without it, as in the settings (for hangman engine, 8).",
       valueName: "n"))
   var length: Int?
 
@@ -51,7 +51,7 @@ struct GameOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many mistakes lose it, 1 to 26; the settings say otherwise, or 8 in the engine.",
+      "How many mistakes lose it, 1 to 26; without it, as in the settings (for hangman engine, 8).",
       valueName: "n"))
   var misses: Int?
 

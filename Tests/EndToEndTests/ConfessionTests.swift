@@ -8,7 +8,7 @@ import Testing
     let game = try home.tmux("exec \"$HANGMAN\" --no-animation --misses 3 --seed 7")
     try game.expect("3 of 3")
     try game.send("eqz")
-    try game.expect("How did I do that? Enter tells you.")
+    try game.expect("How did I do that? Story tells you.")
     try game.send(.enter)
     try game.expect("STORY")
     try game.expect("No E: I dodged")

@@ -13,7 +13,7 @@ import Words
 
   @Test func aGameOfTwoPeopleIsPlayedWithTheKeyboardAlone() throws {
     let game = try Home().start("ghost", "--opponent", "none", "--list", "english")
-    try game.expect("Dictionary")
+    try game.expect("Losing words")
     game.send("Anna\rBen\r\r")
     try game.expect("Anna to move.")
     for (letter, next) in [("q", "Ben to move."), ("u", "Anna to move."), ("e", "Ben to move.")] {
@@ -30,7 +30,7 @@ import Words
 
   @Test func aClickOnAKeyIsALetter() throws {
     let game = try Home().start("ghost", "--opponent", "none", "--names", "Anna", "--no-animation")
-    try game.expect("Dictionary")
+    try game.expect("Losing words")
     game.send(.enter)
     try game.expect("Anna to move.")
     game.send("\u{1B}[<0;30;15M\u{1B}[<0;30;15m")
@@ -82,7 +82,7 @@ private func killedRounds(seed: UInt64, kills: Int) throws -> [String] {
   for kill in 0..<kills {
     let game = try home.start(
       "ghost", "--opponent", "none", "--challenges", "--names", "Anna", "Ben", "--no-animation")
-    try game.expect(kill == 0 ? "Dictionary" : "Go on with it?")
+    try game.expect(kill == 0 ? "Losing words" : "Go on with it?")
     game.send(.enter)
     try game.expect("to move.")
     let back = fragment(game.screen)

@@ -51,7 +51,7 @@ import Testing
     try game.expect("a menu without them") { $0.shows(["Quit"]) && !$0.shows(["Waiting Games"]) }
   }
 
-  @Test func anUntouchedBoardIsNotWelcomedBackToAndEvilIsExplainedOnce() throws {
+  @Test func anUntouchedBoardIsNotWelcomedBackToAndEvilIsExplainedUntilAGuess() throws {
     let home = try Home()
     let first = try home.tmux()
     try first.expect("Evil: I choose no word. I hold them all, and dodge.")
@@ -59,9 +59,16 @@ import Testing
     try first.signal(SIGKILL)
     try first.waitForEnd()
     let next = try home.tmux()
-    try next.expect("I hold all my words of 8 letters.")
+    try next.expect("I hold 29,842 words of 8 letters.")
     #expect(try !next.screen().shows(["Welcome back"]))
-    #expect(try !next.screen().shows(["Evil: I choose"]))
+    #expect(try next.screen().shows(["Evil: I choose"]))
+    try next.send("e")
+    try next.expect("No E.")
+    try next.signal(SIGKILL)
+    try next.waitForEnd()
+    let last = try home.tmux()
+    try last.expect("Welcome back")
+    #expect(try !last.screen().shows(["Evil: I choose"]))
   }
 
   @Test func theFooterHasTheKeysOfWhatStandsAbove() throws {

@@ -138,7 +138,7 @@ import Testing
     try game.send("?")
     try game.expect("pick a key on the grid")
     try game.send("e")
-    try game.expect("no help") { !$0.shows(["close this help"]) }
+    try game.expect("no help") { !$0.shows(["show this help"]) }
     #expect(try sight(of: game.screen()).letters.isEmpty)
   }
 

@@ -14,7 +14,7 @@ enum Scene: String, CaseIterable, Sendable {
     case .scores: ["SCORES", "[ Done ]", "Esc done"]
     case .ending: ["YOU LOST", " SCORES ", "[ Share ]", "Esc menu"]
     case .menu: ["Resume", "Quit", "╚"]
-    case .help: ["close this help", "╚"]
+    case .help: ["show this help", "╚"]
     case .message: ["damaged", "Press any key.", "╚"]
     case .tooSmall: ["Too small", "waits."]
     case .thinking: ["X Z A O", "Esc menu"]

@@ -114,7 +114,7 @@ import Testing
     try Scene.game.expect(game)
     try Scene.ending.open(game)
     game.send("?")
-    try game.expect("close this help")
+    try game.expect("show this help")
     game.send(.interrupt)
     _ = try game.waitForExit()
     return game

@@ -22,7 +22,7 @@ import Words
     let figures = told.filter { $0.contains("Best ") }
     #expect(!figures.isEmpty)
     for line in figures where line.contains(" C: ") {
-      #expect(!line.contains("Best was C: at most 6 more misses."))
+      #expect(!line.contains("Best was C: at most 6 more mistakes."))
     }
     #expect(figures.contains { $0.contains("perhaps at most") })
   }
@@ -39,7 +39,7 @@ import Words
   @Test func thatNoMoreIsLostIsToldOnce() throws {
     for seed in 1...6 as ClosedRange<UInt64> {
       let told = try story("ETAOINSHRDLUCMFYWGPBVKXJQZ", length: 8, seed: seed)
-      let places = told.indices.filter { told[$0].contains("no more misses") }
+      let places = told.indices.filter { told[$0].contains("no more mistakes") }
       #expect(!places.isEmpty)
       // Again only where a letter has cost something.
       for place in places.dropFirst() { #expect(told[place].contains("cost you")) }

@@ -114,12 +114,12 @@ import Words
     #expect(store.dailyState(of: next) == .open)
   }
 
-  @Test func aSundayTellsItsWordsAndTheirPar() throws {
+  @Test func aSundayTellsItsPar() throws {
     let calendar = try visit(Self.menu, on: Self.thursday.advanced(by: 10))
     #expect(
       shows(
         calendar,
-        "Sunday: 831 words of 7 letters, Devil, 5 mistakes, par 3."))
+        "Sunday: Everyday English, 7 letters, Devil, 5 mistakes, par 3."))
     #expect(shows(calendar, "Not played yet. You have one try. Streak 0, best 0."))
   }
 

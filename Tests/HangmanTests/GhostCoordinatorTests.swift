@@ -126,7 +126,7 @@ import Words
     #expect(on.fragment == "QUE" && on.shows("Ben to move."))
     for answer in ["<down><enter>", "n", "N"] {
       let other = GhostJourney(keys(answer + "<up>"), store: store)
-      #expect(other.shows("Dictionary", "Player 2"))
+      #expect(other.shows("Losing words", "Player 2"))
     }
     #expect(GhostJourney(keys("ys"), store: store).fragment == "QUES")
   }
@@ -183,7 +183,7 @@ import Words
   @Test func theEndOffersWhatComesNext() {
     let end = "<enter>qb"
     #expect(GhostJourney(keys(end + "<enter>"), settings: .of()).shows("Ben to move."))
-    #expect(GhostJourney(keys(end + "<right><enter>"), settings: .of()).shows("Dictionary"))
+    #expect(GhostJourney(keys(end + "<right><enter>"), settings: .of()).shows("Losing words"))
     #expect(GhostJourney(keys(end + "<left><enter>"), settings: .of()).shows("SCORES", "Anna"))
     let back = GhostJourney(keys(end + "<left><enter><esc>"), settings: .of())
     #expect(back.shows("Anna wins."))

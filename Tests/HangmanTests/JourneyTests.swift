@@ -199,8 +199,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
   @Test func theMistakesFollowTheDifficulty() throws {
     for (presses, difficulty) in [
-      ("<enter><enter><enter>", Difficulty.gentle), ("<enter>", .hard),
-      ("<enter><enter><enter><enter>", .fair),
+      ("<enter><enter>", Difficulty.gentle), ("<enter>", .hard), ("<enter><enter><enter>", .fair),
     ] {
       for choice in ["", "<Evil><down><right>", "<Word length><left><left>"] {
         let journey = try Journey(

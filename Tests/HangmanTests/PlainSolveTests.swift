@@ -51,7 +51,7 @@ import Words
     #expect(script.say("e") == ["The game is over. Type next for level 2, or new for another one."])
     #expect(
       script.say("next") == [
-        "Level 2, 7 points.", "I hold all my words of 4 letters. Guess a letter.",
+        "Level 2, 7 points.", "I hold all my other words of 4 letters. Guess a letter.",
         "6 mistakes left.",
       ])
     #expect(script.session.round.run.found == ["BOAR"])
@@ -76,7 +76,7 @@ import Words
     let expected: [String] = [
       "I chose no word. I began with 5 words.",
       "No E: I dodged 3 words. I kept 2 of 5 words; of 3 other groups the largest had 1. "
-        + "You were after a word like DEER; I dropped it. Best was R: at most 1 more miss. "
+        + "You were after a word like DEER; I dropped it. Best was R: at most 1 more mistake. "
         + "E cost you one. Proof: BOAR fits all I had said.",
       "BOAR: I dropped it. I kept 1 of 2 words. One word was left: from here I was honest. "
         + "Proof: DUCK fits all I had said.",

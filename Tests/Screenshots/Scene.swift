@@ -68,7 +68,7 @@ struct Scene: Sendable {
   static let help = Scene(name: "help", title: "The keys of the game") {
     try $0.guess("eta")
     try $0.send("?")
-    try $0.expect("close this help")
+    try $0.expect("show this help")
   }
 
   static let compact = Scene(

@@ -46,8 +46,7 @@ struct GhostRows {
     let setup = draft.settings.setup
     return [
       Row(
-        "Dictionary", brief: "Words", .segments(\.settings.setup.list, lists.map(\.id)) { $0.title }
-      ),
+        "Words", .segments(\.settings.setup.list, lists.map(\.id)) { $0.title }),
       Row(
         "Against",
         .segments(\.settings.setup.opponent, [nil] + GhostOpponent.allCases.map(Optional.some)) {
@@ -66,14 +65,15 @@ struct GhostRows {
   private func nameRow(_ label: String, _ path: WritableKeyPath<GhostDraft, String>) -> Row {
     Row(
       label, .text(path, limit: GhostNames.longest, choices: known, accepts: \.isShownOnCanvas),
-      note: known.isEmpty ? "unranked without one" : "arrows: used before"
+      note: known.isEmpty ? "for the scores" : "arrows: used before"
     ).telling(
       known.isEmpty
-        ? "Type a name, or play unranked." : "Type a name, or go through those used before.")
+        ? "A name puts you in the scores."
+        : "Type it, or take one used before: ← →.")
   }
 
   private func challengeNote(_ draft: GhostDraft) -> String {
     if draft.isAlwaysChallenged { return "Always on against the bluffer." }
-    return draft.hasChallenges ? "A dead end must be challenged." : "A dead end is announced."
+    return draft.hasChallenges ? "A dead end must be challenged." : "A dead end loses at once."
   }
 }

@@ -20,7 +20,6 @@ public final class GhostNamesScreen: Screen {
     finish: @escaping (GhostSettings?) -> Void = { _ in }
   ) {
     self.finish = finish
-    hints = FormPanel<GhostDraft>.hints(escapeOpensMenu: isFirst)
     let rows = GhostRows(lists: lists, known: known)
     let draft = GhostDraft(settings: settings)
     let form = Form(
@@ -30,7 +29,8 @@ public final class GhostNamesScreen: Screen {
       rows: rows.rows)
     panel = FormPanel(
       isFirst ? "GHOST" : "SETTINGS", form, button: isInPlay ? "Done" : "Start",
-      full: Size(columns: 68, rows: 15), compact: Size(columns: 38, rows: 14), head: 3
+      full: Size(columns: 68, rows: 15), compact: Size(columns: 38, rows: 14), head: 3,
+      escape: isFirst ? ("open the menu", "menu") : ("go back", "back")
     ) { tier in
       tier.isFull
         ? FormPanel.Foot(gapAbove: 1, reminderRows: 1, gapBelow: 1)
@@ -38,7 +38,7 @@ public final class GhostNamesScreen: Screen {
     }
   }
 
-  public let hints: [KeyHint]
+  public var hints: [KeyHint] { panel.hints }
 
   public var isTyping: Bool { panel.form.isTyping }
 
@@ -54,7 +54,7 @@ public final class GhostNamesScreen: Screen {
   public func draw(on canvas: inout Canvas) {
     let settings = panel.form.value.settings
     let rules = GhostBoard(setup: settings.setup, names: settings.names).rules
-    panel.draw(on: &canvas, hints: hints, above: rules) { _, _ in reminder }
+    panel.draw(on: &canvas, above: rules) { _, _ in reminder }
   }
 
   /// What is to be known of the row that has the keys, or of who is played against.

@@ -54,6 +54,10 @@ public final class ConfessionScreen: Screen {
 
   public var hints: [KeyHint] { bindings.compactMap(\.hint) + [.help] }
 
+  public let glossary = [
+    KeyHint(name: "Bar", purpose: "how many were left; half as many, and it's one step shorter")
+  ]
+
   /// How many lines the list has: the steps, and the end.
   var lineCount: Int { confession.steps.count + 1 }
 
@@ -94,7 +98,8 @@ public final class ConfessionScreen: Screen {
 
   private static let bindings: [KeyBinding<Action>] = [
     KeyBinding(
-      [.down, .right, .space], .next, name: "↑ ↓", purpose: "step through the game",
+      [.down, .right, .space], .next, name: "↑ ↓",
+      purpose: "step through the game (also ← → and Space)",
       short: "step"),
     KeyBinding([.up, .left], .previous),
     KeyBinding([.pageDown], .nextPage, name: "PgUp PgDn", purpose: "turn a page of steps"),

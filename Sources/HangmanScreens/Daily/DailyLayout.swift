@@ -29,7 +29,7 @@ struct DailyLayout {
     let block: Rect
     switch tier {
     case .wide, .large, .full:
-      block = face.centered(Size(columns: 62, rows: 18))
+      block = face.centered(Size(columns: 66, rows: 18))
       pitch = (6, 2)
     case .compact:
       block = face.centered(Size(columns: face.columns - 2, rows: face.rows - 2))

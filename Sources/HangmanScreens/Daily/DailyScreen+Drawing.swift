@@ -49,7 +49,7 @@ extension DailyScreen.State {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Draws some weeks, each from Monday; beside them the months that begin.
+  /// Draws some weeks, each from Monday; the first of a month with its name beside it.
   private func drawDays(on canvas: inout Canvas, _ layout: DailyLayout) {
     if layout.hasHeading {
       for (weekday, name) in ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].enumerated() {
@@ -63,7 +63,7 @@ extension DailyScreen.State {
       for (weekday, day) in days.enumerated() {
         draw(day, on: &canvas, at: layout.place(week: week, weekday: weekday), layout)
       }
-      let named = days.first { $0.dayOfMonth == 1 } ?? (week == 0 ? monday : nil)
+      let named = week == 0 || days[0].dayOfMonth <= 7 ? days[0] : nil
       let column = layout.days.column - 4
       if let named, column >= layout.text.column {
         let place = Point(column: column, row: layout.place(week: week, weekday: 0).row)
@@ -77,8 +77,8 @@ extension DailyScreen.State {
     }
   }
 
-  /// Draws a day: its number in the month where there's room, and a mark; today in brackets, and a pointer
-  /// at the day at which the keys are.
+  /// Draws a day: its number in the month where there's room, and a mark; today in brackets, and turned
+  /// round the one at which the keys are.
   private func draw(
     _ day: Day, on canvas: inout Canvas, at point: Point, _ layout: DailyLayout
   ) {
@@ -88,20 +88,17 @@ extension DailyScreen.State {
     func write(_ text: String, _ column: Int, _ style: Style) {
       canvas.write(text, at: point.moved(columns: column), style: style)
     }
+    func marked(_ style: Style) -> Style { isMarked ? style.adding(.reverse) : style }
     if layout.hasHeading {
-      write(
-        "\(day.dayOfMonth)".padded(to: 2, leading: true), 1, isToday || isMarked ? .bold : .quiet)
+      let number = "\(day.dayOfMonth)".padded(to: 2, leading: true).padded(to: columns - 3)
+      write(number, 1, marked(isToday || isMarked ? .bold : .quiet))
     }
-    if day <= game.day || calendar[day] != nil {
-      let mark = mark(of: day)
-      write(mark.text, columns - 2, mark.style)
-    }
-    if isMarked {
-      write(String(Character(canvas.glyphs.pointer)), 0, Style(.accent, .bold))
-    } else if isToday {
+    let mark = day <= game.day || calendar[day] != nil ? mark(of: day) : (" ", .text)
+    write(mark.text, columns - 2, marked(mark.style))
+    if isToday {
       write("[", 0, .bold)
+      write("]", columns - 1, .bold)
     }
-    if isToday { write("]", columns - 1, .bold) }
   }
 
   private func mark(of day: Day) -> (text: String, style: Style) {

@@ -105,11 +105,11 @@ public final class DailyScreen: Screen {
 
   static let bindings: [KeyBinding<Action>] = [
     KeyBinding(
-      [.enter], .press, name: "Enter",
-      purpose: "press the button: play today's game, or open the story of a day", short: "press"),
-    KeyBinding(
       [.left], .walk(-1), name: "Arrows", purpose: "walk over the days, by weeks up and down",
       short: "days"),
+    KeyBinding(
+      [.enter], .press, name: "Enter",
+      purpose: "press the button: play today's game, or open the story of a day", short: "press"),
     KeyBinding([.right], .walk(1)),
     KeyBinding([.up], .walk(-7)),
     KeyBinding([.down], .walk(7)),

@@ -30,13 +30,13 @@ public final class FlipsideScreen: Screen {
       follow: rows.follow)
     panel = FormPanel(
       "SETTINGS", form, button: "Done", full: Size(columns: 72, rows: 22),
-      compact: Size(columns: 38, rows: 13)
+      compact: Size(columns: 38, rows: 13), escape: ("done: go back", "done")
     ) {
       FormPanel.Foot(gapAbove: $0 == .minimal ? 0 : 1, reminderRows: 1, hasButtonAbove: true)
     }
   }
 
-  public let hints = FormAction.bindings.compactMap(\.hint) + [.help]
+  public var hints: [KeyHint] { panel.hints }
 
   public var isTyping: Bool { form.isTyping }
 
@@ -50,7 +50,7 @@ public final class FlipsideScreen: Screen {
   }
 
   public func draw(on canvas: inout Canvas) {
-    panel.draw(on: &canvas, hints: hints) { tier, columns in
+    panel.draw(on: &canvas) { tier, columns in
       let (long, brief) = reminder
       return tier == .minimal || long.columns > columns ? brief : long
     }

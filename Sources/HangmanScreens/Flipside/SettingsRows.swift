@@ -132,7 +132,7 @@ struct SettingsRows {
     let varied = universe.variedLengths
     let note =
       draft.resolution.rule.isVaried
-      ? "each game has another, \(varied.first ?? 0) to \(varied.last ?? 0)" : lost + count
+      ? "another each game, \(varied.first ?? 0) to \(varied.last ?? 0)" : lost + count
     let brief = lost.isEmpty ? note : "No word of \(draft.lostLength ?? 0). \(count)"
     return Row(
       "Word length", brief: "Length",
@@ -158,15 +158,19 @@ struct SettingsRows {
   private func missesRow(_ draft: SettingsDraft) -> Row {
     let setup = draft.resolution.setup
     let isOpen = draft.resolution.rule.isVaried && draft.settings.difficulty.followsPar
-    let told = setup.parSentences(par: draft.par, mostMisses: draft.mostMisses)
+    let told = setup.parSentences(
+      par: draft.par, isGreatest: draft.resolution.rule.isVaried, mostMisses: draft.mostMisses)
     let conduct =
       draft.par == nil && draft.settings.difficulty.followsPar
-      ? "no par here" : draft.settings.difficulty.conduct
-    let difficulty = "\(draft.settings.difficulty.title), \(conduct)"
+      ? ""
+      : ", "
+        + draft.settings.difficulty.conduct(
+          atMost: isOpen ? nil : draft.par.map { setup.allowed - $0 })
+    let difficulty = draft.settings.difficulty.title + conduct
     return Row(
       "Mistakes allowed", brief: "Misses",
       .slider(
-        \.allowed, values: Array(GameSetup.allowedRange), mark: draft.par,
+        \.allowed, values: Array(GameSetup.allowedRange), mark: isOpen ? nil : draft.par,
         choices: Difficulty.named.map(\.title), chosen: \.named, isOpen: isOpen),
       note: "\(difficulty). \(isOpen ? "" : told?.text ?? "")",
       brief: isOpen || told == nil ? difficulty : told?.brief

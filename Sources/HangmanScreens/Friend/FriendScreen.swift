@@ -35,7 +35,7 @@ public final class FriendScreen: Screen {
     }
   }
 
-  public let hints = FormPanel<FriendDraft>.hints()
+  public var hints: [KeyHint] { panel.hints }
 
   public var isTyping: Bool { panel.form.isTyping }
 
@@ -55,7 +55,7 @@ public final class FriendScreen: Screen {
   }
 
   public func draw(on canvas: inout Canvas) {
-    panel.draw(on: &canvas, hints: hints) { tier, _ in
+    panel.draw(on: &canvas) { tier, _ in
       let isTiny = tier == .minimal
       if isRefused { return isTiny ? "Type a word first." : FriendDraft.refusal }
       let row = panel.form.focusedRow

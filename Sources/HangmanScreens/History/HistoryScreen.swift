@@ -125,7 +125,7 @@ extension HistoryScreen {
     KeyBinding(
       [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
     KeyBinding(
-      [.right, .down, .tab], .next, name: "← →", purpose: "go to another button",
+      [.right, .down, .tab], .next, name: "← →", purpose: "go to another button (also Tab)",
       short: "buttons"),
     KeyBinding([.left, .up, .backTab], .previous),
   ]
@@ -257,7 +257,7 @@ extension HistoryScreen.State {
         games, after: first, marked: marked.map { $0 - first }, hasDates ? dateText : nil)
       let start = rect.columns / 2 + (half == 0 ? -columns - gap / 2 : gap / 2)
       table.draw(
-        on: &canvas, in: rect.part(column: start, columns: columns, rows: Self.perColumn))
+        on: &canvas, in: rect.part(column: start, columns: columns, rows: Self.perColumn + 1))
     }
   }
 
@@ -284,13 +284,13 @@ extension Table {
       Column("#", 2, isNumber: true) { "\(first + $0 + 1)" },
       Column("Word", dateText == nil ? 18 : 14) { results[$0].word },
       Column("Mistakes", 8) { "\(results[$0].misses) of \(results[$0].allowed)" },
-      Column("Score", 3, isNumber: true) { results[$0].score.map(signed) ?? "" },
+      Column("Score", 5, isNumber: true) { results[$0].score.map(signed) ?? "" },
     ]
     let dates = dateText.map { dateText in
       [Column("Date", 10) { dateText(results[$0].finishedAt) }]
     }
     return Table(
       columns + (dates ?? []), rowCount: results.count, marked: marked, empty: "", gap: 1,
-      hasHeading: false)
+      hasHeading: true)
   }
 }

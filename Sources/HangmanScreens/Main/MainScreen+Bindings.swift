@@ -36,7 +36,7 @@ extension MainScreen {
   static let words = [
     KeyHint(name: "Par", purpose: "the mistakes of careful play: fewer is below par"),
     KeyHint(name: "Points", purpose: "1 a place shown; a win adds length less mistakes"),
-    KeyHint(name: "Levels", purpose: "each win leads on, with one mistake less to spare"),
+    KeyHint(name: "Levels", purpose: "each win leads on, with one mistake less over par"),
   ]
 
   /// What the keys do while the whole word is typed.

@@ -59,6 +59,7 @@ extension MainScreen.State {
   /// means.
   private var aboutTheWord: [String] {
     guard let category = board.category else { return introduction }
+    if ending != nil, category == .undecided { return [] }
     let name = categoryName(category)
     return [categorySentence(category), "Category: \(name)", name, String(name.prefix(20)) + "…"]
   }

@@ -179,7 +179,7 @@ public final class ScoresScreen: Screen {
         [.character("1")], .open(0), name: "1–9",
         purpose: "open the story of the game on that line; 0 is for the tenth", short: "story"),
       KeyBinding(
-        [.escape, .enter], .done, name: "Esc", purpose: "done, as by Enter: back to the game",
+        [.escape, .enter], .done, name: "Esc", purpose: "back to the game (also Enter)",
         short: "done"),
     ] + others
 

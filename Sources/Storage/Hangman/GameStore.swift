@@ -25,13 +25,13 @@ public final class GameStore {
   /// The number of the round that this program plays.
   public var ownRound: Int64? { rounds.own?.id }
 
-  /// Whether nothing of Hangman has been kept yet: no setting, no game and no round. Settings of other
-  /// games have a dot in their names.
+  /// Whether nothing has been played or chosen in Hangman yet: no setting and no game is kept. Settings of
+  /// other games have a dot in their names.
   public var isBlank: Bool {
     store.read { database in
       try database.first(
         """
-        SELECT NOT EXISTS (SELECT 1 FROM game) AND NOT EXISTS (SELECT 1 FROM round)
+        SELECT NOT EXISTS (SELECT 1 FROM game)
           AND NOT EXISTS (SELECT 1 FROM setting WHERE name NOT LIKE '%.%')
         """)
     } ?? true

@@ -174,6 +174,17 @@ public struct Form<Value: Equatable & Sendable> {
   /// Whether typed characters go into a text.
   public var isTyping: Bool { focusedControl is TextField }
 
+  /// What its keys do: those for numbers only where it has one, and while a text is typed only what isn't
+  /// typed itself.
+  ///
+  /// - Parameter escape: what Esc does.
+  public func hints(escape: KeyHint) -> [KeyHint] {
+    if let field = focusedControl as? TextField { return field.hints + [escape] }
+    let hasNumber = controls.contains { $0 is Slider }
+    let bindings = FormAction.bindings + (hasNumber ? FormAction.bindingsOfNumbers : [])
+    return bindings.compactMap(\.hint) + [escape, .help]
+  }
+
   private var focusedControl: (any FormControl)? { focusedRow?.control.load(value, isFresh) }
 
   /// The controls of all rows as they are.
@@ -205,7 +216,7 @@ public struct Form<Value: Equatable & Sendable> {
     if let digit = digit(key) { return enter(digit) }
     digits = ""
     defer { firstRow = firstVisibleRow(in: area) }
-    return switch FormAction.bindings.action(for: key) {
+    return switch (FormAction.bindings + FormAction.bindingsOfNumbers).action(for: key) {
     case .next: moveFocus(by: 1)
     case .previous: moveFocus(by: -1)
     case .increase: step(by: 1)
@@ -321,22 +332,26 @@ public struct Form<Value: Equatable & Sendable> {
 public enum FormAction: Sendable {
   case next, previous, decrease, increase, pageUp, pageDown, first, last, press, done
 
-  public static let bindings: [KeyBinding<FormAction>] = [
+  static let bindings: [KeyBinding<FormAction>] = [
     KeyBinding(
       [.down, .tab], .next, name: "↑ ↓", purpose: "go from one row to another (also Tab)",
-      short: "choose"),
+      short: "row"),
     KeyBinding(
       [.right, .character("+")], .increase, name: "← →", purpose: "change it by one",
       short: "change"),
-    KeyBinding([.pageUp], .pageUp, name: "PgUp PgDn", purpose: "change it by five", short: "by 5"),
-    KeyBinding([], .next, name: "0–9", purpose: "set a number"),
-    KeyBinding([.home], .first, name: "Home End", purpose: "the least, the greatest"),
     KeyBinding(
       [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
-    KeyBinding([.escape], .done, name: "Esc", purpose: "done: go back", short: "done"),
+    KeyBinding([.escape], .done),
     KeyBinding([.up, .backTab], .previous),
     KeyBinding([.left, .character("-")], .decrease),
+  ]
+
+  /// What else keys do with numbers.
+  static let bindingsOfNumbers: [KeyBinding<FormAction>] = [
+    KeyBinding([.pageUp], .pageUp, name: "PgUp PgDn", purpose: "change a number by five"),
     KeyBinding([.pageDown], .pageDown),
+    KeyBinding([], .next, name: "0–9", purpose: "type a number"),
+    KeyBinding([.home], .first, name: "Home End", purpose: "go to the least, the greatest"),
     KeyBinding([.end], .last),
   ]
 }

@@ -35,10 +35,14 @@ public struct Slider: FormControl, Hashable, Sendable {
   public var columns: Int? { nil }
   public var caption: String { isOpen ? "" : String(value) }
 
-  /// Goes on to the next choice, and from the last to none.
+  /// Goes on to the next choice, and from the last to the first; a single one is chosen or not.
   public mutating func press() -> Bool {
     if choices.titles.isEmpty { return false }
-    if choices.index == choices.titles.count - 1 { choices.clear() } else { _ = choices.press() }
+    if choices.titles.count == 1, choices.index != nil {
+      choices.clear()
+    } else {
+      _ = choices.press()
+    }
     return true
   }
 

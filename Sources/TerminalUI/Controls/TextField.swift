@@ -32,6 +32,17 @@ public struct TextField: FormControl, Sendable {
 
   private static let arrows = " < >"
 
+  /// What keys do while it's typed in.
+  var hints: [KeyHint] {
+    [
+      KeyHint(name: "A–Z", purpose: "type", short: "type"),
+      KeyHint(name: "Backspace", purpose: "delete the last character", short: "delete"),
+    ]
+      + (choices.isEmpty
+        ? [] : [KeyHint(name: "← →", purpose: "go through those used before", short: "others")])
+      + [KeyHint(name: "↑ ↓", purpose: "go to another row", short: "row", key: .down)]
+  }
+
   public mutating func take(_ key: Key) -> Bool {
     switch key {
     case .backspace, .delete:

@@ -4,10 +4,10 @@ import Storage
 import Wording
 import Words
 
-/// `hangman scores`: the high scores on stdout.
+/// `hangman scores`: the scores on stdout.
 struct ScoresCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scores", abstract: "Print the high scores.")
+    commandName: "scores", abstract: "Print the scores.")
 
   @OptionGroup var storage: StoreOptions
 

@@ -38,7 +38,8 @@ final class GameSession {
   /// The stored settings, but for what the command line has named and the player hasn't changed since.
   private(set) var settings: Settings
 
-  /// Whether nothing has ever been kept or played: the player sees the game for the first time.
+  /// Whether nothing has ever been chosen or played: the player sees the game for the first time, or has only
+  /// looked at it.
   private(set) var isFirstEver: Bool
 
   /// Whether a round that was left stays so, since it isn't such a first game as was asked for.
@@ -102,6 +103,7 @@ final class GameSession {
     if claimed != nil, let found {
       round = found
       origin = .resumed
+      if !found.board.moves.isEmpty { isFirstEver = false }
       if !found.occasion.isOwnRun { aside = waitingRounds().prefix(1).map(\.id) }
       return
     }

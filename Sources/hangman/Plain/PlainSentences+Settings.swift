@@ -52,7 +52,8 @@ func lengthSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
 func missesSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
   let allowed = "Mistakes allowed: \(next.setup.allowed)."
   guard let difficulty = next.rule.difficulty, difficulty.followsPar else { return allowed }
-  let conduct = universe.par(of: next.setup) == nil ? "" : ", \(difficulty.conduct)"
+  let spare = universe.par(of: next.setup).map { next.setup.allowed - $0 }
+  let conduct = spare.map { ", \(difficulty.conduct(atMost: next.rule.isVaried ? nil : $0))" } ?? ""
   let told = "Difficulty: \(difficulty.description)\(conduct)."
   return next.rule.isVaried ? told : "\(allowed) \(told)"
 }
