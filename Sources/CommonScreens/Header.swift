@@ -29,6 +29,15 @@ extension Canvas {
     drawFooter(hints, in: block)
   }
 
+  /// Draws an empty box with a margin around it; all that was in sight grows quiet.
+  mutating func openBox(_ box: Rect) {
+    restyle(Rect(size), .quiet)
+    clear(
+      Rect(
+        column: box.column - 1, row: box.row - 1, columns: box.columns + 2, rows: box.rows + 2))
+    drawFrame(box, glyphs.double, style: Style(.accent))
+  }
+
   /// Draws the keys of what stands over a screen in the place of that screen's, unless `box` covers it.
   mutating func drawFooter(_ hints: [KeyHint], under box: Rect) {
     let block = LayoutTier.block(in: size)

@@ -15,11 +15,13 @@ extension KeyboardGrid {
     _ letter: Letter, _ state: KeyState, on canvas: inout Canvas, isFocused: Bool
   ) {
     let rect = rect(of: letter)
-    let look = state.look
-    let style = isFocused ? look.style.adding(.reverse) : look.style
+    let style = state.style(areFilled: canvas.glyphs.areFilled, isFocused: isFocused)
     let isLarge = keySize == .large
-    if isLarge {
-      canvas.drawFrame(rect, canvas.glyphs[keyPath: look.frame], style: look.frameStyle)
+    switch state {
+    case _ where !isLarge: break
+    case .untried: canvas.drawFrame(rect, canvas.glyphs.light)
+    case .hit: canvas.drawFrame(rect, canvas.glyphs.solid, style: Style(.right))
+    case .missed: break
     }
     canvas.write(
       state.cap(letter, keySize),
@@ -29,16 +31,15 @@ extension KeyboardGrid {
 }
 
 extension KeyboardGrid.KeyState {
-  fileprivate typealias Look = (
-    frame: KeyPath<Glyphs, Glyphs.Frame>, frameStyle: Style, style: Style
-  )
-
-  fileprivate var look: Look {
-    switch self {
-    case .untried: (\.light, Style(.frame), .text)
-    case .hit: (\.heavy, Style(.right), Style(.right, .bold))
-    case .missed: (\.faint, Style(.frame), .quiet)
-    }
+  /// - Parameter areFilled: whether a hit has a ground of its own, on which reversed it would look the same.
+  fileprivate func style(areFilled: Bool, isFocused: Bool) -> Style {
+    let style: Style =
+      switch self {
+      case .untried: .text
+      case .hit: areFilled ? Style(isFocused ? .text : .found, .bold) : Style(.right, .bold)
+      case .missed: .quiet
+      }
+    return isFocused ? style.adding(.reverse) : style
   }
 
   fileprivate func cap(_ letter: Letter, _ size: KeyboardGrid.KeySize) -> String {

@@ -55,8 +55,7 @@ public final class MenuScreen: Screen {
 
   public func draw(on canvas: inout Canvas) {
     let box = box(in: canvas.size)
-    canvas.clear(box)
-    canvas.drawFrame(box, canvas.glyphs.double, style: Style(.accent))
+    canvas.openBox(box)
     canvas.drawFooter(hints, under: box)
     let lines = headingLines(in: canvas.size)
     for (row, line) in lines.enumerated() {

@@ -31,8 +31,7 @@ public final class NoteScreen: Screen {
     let lines = lines(in: canvas.size)
     let box = Self.box(for: lines, in: canvas.size)
     let rows = box.rows - 2
-    canvas.clear(box)
-    canvas.drawFrame(box, canvas.glyphs.double, style: Style(.accent))
+    canvas.openBox(box)
     canvas.drawFooter(footer(in: canvas.size), under: box)
     let start = min(offset, max(0, lines.count - rows))
     for (row, line) in lines.dropFirst(start).prefix(rows).enumerated() {

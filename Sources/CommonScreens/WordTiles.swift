@@ -6,8 +6,10 @@ public struct WordTiles {
   /// What a tile shows; each has a frame and a weight of its own.
   public enum Look: Hashable, Sendable {
     case hidden, shown
-    /// Of a word that was found, or picked.
-    case lit
+    /// Of a word that was found; and before it's that letter's turn.
+    case lit, outlined
+    /// Just said, and not yet among the others.
+    case picked
     /// Never found.
     case missing
   }
@@ -56,13 +58,14 @@ public struct WordTiles {
   private func draw(
     _ tile: Tile, _ index: Int, on canvas: inout Canvas, at place: Rect, _ layout: WordLayout
   ) {
-    let letterStyle = tile.look.drawing.letterStyle
-    let frame = (tile.fall == nil ? tile.look : .hidden).drawing
-    let glyphs = canvas.glyphs[keyPath: frame.frame]
+    let drawing = tile.look.drawing(with: canvas.glyphs)
+    let frame = tile.fall == nil ? drawing : Look.hidden.drawing(with: canvas.glyphs)
+    let letterStyle = drawing.letterStyle
     switch layout.tile {
-    case .grand, .usual, .small: canvas.drawFrame(place, glyphs, style: frame.frameStyle)
+    case .grand, .usual, .small: canvas.drawFrame(place, frame.frame, style: frame.frameStyle)
     case .strip:
-      let edge = Cell(glyphs.horizontal, frame.frameStyle)
+      let line = frame.isFilled ? canvas.glyphs.heavy.top : frame.frame.top
+      let edge = Cell(line, frame.frameStyle)
       drawStripCell(edge, index, on: &canvas, at: place, layout)
     case .spaced, .tight:
       let shown = tile.fall == nil ? tile.character : nil
@@ -74,11 +77,16 @@ public struct WordTiles {
     guard let character = tile.character else { return }
     var center = layout.tile == .strip ? place.origin.moved(columns: 1, rows: 1) : place.center
     if let fall = tile.fall { center.row = place.row + Int(fall * Double(center.row - place.row)) }
-    let isWide = tile.look == .lit && layout.tile.size.columns >= 5
+    let isWide = letterStyle.attributes.contains(.reverse) && layout.tile.size.columns >= 5
     let text = isWide ? " \(character) " : String(character)
     let start = center.moved(columns: isWide ? -1 : 0)
     canvas.clear(Rect(column: start.column, row: start.row, columns: text.columns, rows: 1))
     canvas.write(text, at: start, style: letterStyle)
+    if frame.isFilled, layout.tile != .strip {
+      canvas.restyle(
+        place.part(column: 1, row: 1, columns: place.columns - 2, rows: place.rows - 2),
+        letterStyle)
+    }
   }
 
   /// A cell of a strip: its edges above and below, the line to its left, and to its right where

@@ -38,8 +38,9 @@ public final class NcursesTerminal: Terminal {
       throw .failed(description.name)
     }
     self.keys = keys
-    glyphs = isUnicode ? .unicode : .ascii
-    painter = Painter(theme: Self.startColors(options.color), isUnicode: isUnicode)
+    let theme = Self.startColors(options.color)
+    glyphs = (isUnicode ? Glyphs.unicode : .ascii).filled(theme.canFill)
+    painter = Painter(theme: theme, isUnicode: isUnicode)
     usesMouse = options.usesMouse
     prepare()
   }

@@ -10,7 +10,9 @@ struct Painter {
   init(theme: Theme, isUnicode: Bool) {
     self.isUnicode = isUnicode
     for role in Role.allCases {
-      if let color = theme.color(of: role) { init_pair(Self.pair(role), Int16(color), -1) }
+      if let color = theme.color(of: role) {
+        init_pair(Self.pair(role), Int16(color), Int16(theme.ground(of: role) ?? -1))
+      }
     }
     pairs = Role.allCases.map { theme.color(of: $0) == nil ? 0 : Self.pair($0) }
   }

@@ -60,9 +60,9 @@ public struct Canvas: Equatable, Sendable {
 
   /// Gives all cells of a part another style.
   public mutating func restyle(_ rect: Rect, _ style: Style) {
-    for index in cells.indices {
-      let (row, column) = index.quotientAndRemainder(dividingBy: size.columns)
-      if rect.contains(Point(column: column, row: row)) { cells[index].style = style }
+    let columns = max(0, rect.column)..<max(0, rect.column, min(rect.endColumn, size.columns))
+    for row in max(0, rect.row)..<max(0, rect.row, min(rect.endRow, size.rows)) {
+      for column in columns { cells[row * size.columns + column].style = style }
     }
   }
 
@@ -79,7 +79,7 @@ public struct Canvas: Equatable, Sendable {
   /// Draws a line from left to right.
   public mutating func drawRule(row: Int, column: Int, columns: Int, style: Style = Style(.frame)) {
     for column in column..<max(column, column + columns) {
-      set(Cell(glyphs.light.horizontal, style), at: Point(column: column, row: row))
+      set(Cell(glyphs.light.top, style), at: Point(column: column, row: row))
     }
   }
 
@@ -95,12 +95,12 @@ public struct Canvas: Equatable, Sendable {
     set(Cell(frame.lowerRight, style), at: Point(column: right, row: bottom))
     set(Cell(frame.lowerLeft, style), at: Point(column: left, row: bottom))
     for column in left + 1..<right {
-      set(Cell(frame.horizontal, style), at: Point(column: column, row: top))
-      set(Cell(frame.horizontal, style), at: Point(column: column, row: bottom))
+      set(Cell(frame.top, style), at: Point(column: column, row: top))
+      set(Cell(frame.bottom, style), at: Point(column: column, row: bottom))
     }
     for row in top + 1..<bottom {
-      set(Cell(frame.vertical, style), at: Point(column: left, row: row))
-      set(Cell(frame.vertical, style), at: Point(column: right, row: row))
+      set(Cell(frame.left, style), at: Point(column: left, row: row))
+      set(Cell(frame.right, style), at: Point(column: right, row: row))
     }
   }
 

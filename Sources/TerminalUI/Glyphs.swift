@@ -1,9 +1,9 @@
 /// The characters that lines and controls are drawn with.
 public struct Glyphs: Hashable, Sendable {
-  /// The parts of a frame: corners clockwise from the upper left, then the two edges.
+  /// The parts of a frame: corners and edges, clockwise from the upper left corner and from the upper edge.
   public struct Frame: Hashable, Sendable {
     public let upperLeft, upperRight, lowerRight, lowerLeft: Unicode.Scalar
-    public let horizontal, vertical: Unicode.Scalar
+    public let top, right, bottom, left: Unicode.Scalar
 
     init(_ glyphs: String) {
       let all = Array(glyphs.unicodeScalars)
@@ -12,8 +12,10 @@ public struct Glyphs: Hashable, Sendable {
       upperRight = glyph(1)
       lowerRight = glyph(2)
       lowerLeft = glyph(3)
-      horizontal = glyph(4)
-      vertical = glyph(5)
+      top = glyph(4)
+      right = glyph(5)
+      bottom = glyph(6)
+      left = glyph(7)
     }
   }
 
@@ -25,8 +27,19 @@ public struct Glyphs: Hashable, Sendable {
   /// A light frame with gaps in its edges.
   public let broken: Frame
 
-  /// A rounded frame with gaps in its edges, the faintest.
-  public let faint: Frame
+  /// Whether what is found stands on a ground of its own colour: see ``Role/found``.
+  public private(set) var areFilled = false
+
+  /// The frame of what is found: half a cell wide where it's filled, so that neighbours stay apart.
+  public var solid: Frame { areFilled && !isASCII ? Frame("▗▖▘▝▄▌▀▐") : heavy }
+
+  /// The same, filled or not.
+  public func filled(_ areFilled: Bool) -> Glyphs {
+    var glyphs = self
+    glyphs.areFilled = areFilled
+    return glyphs
+  }
+
   public let track: Unicode.Scalar
   public let knob: Unicode.Scalar
 
@@ -36,14 +49,14 @@ public struct Glyphs: Hashable, Sendable {
 
   /// Box drawing, for terminals that read UTF-8.
   public static let unicode = Glyphs(
-    isASCII: false, light: Frame("┌┐┘└─│"), heavy: Frame("┏┓┛┗━┃"), double: Frame("╔╗╝╚═║"),
-    broken: Frame("┌┐┘└╌╎"), faint: Frame("╭╮╯╰╌╎"),
+    isASCII: false, light: Frame("┌┐┘└─│─│"), heavy: Frame("┏┓┛┗━┃━┃"), double: Frame("╔╗╝╚═║═║"),
+    broken: Frame("┌┐┘└╌╎╌╎"),
     track: "─", knob: "█", mark: "┼", pointer: "►")
 
   /// For all other terminals, and on request.
   public static let ascii = Glyphs(
-    isASCII: true, light: Frame("++++-|"), heavy: Frame("####=#"), double: Frame("####=#"),
-    broken: Frame("++++.:"), faint: Frame("..::.:"),
+    isASCII: true, light: Frame("++++-|-|"), heavy: Frame("####=#=#"), double: Frame("####=#=#"),
+    broken: Frame("++++.:.:"),
     track: "-", knob: "#", mark: "+", pointer: ">")
 
   /// Text with the signs that ASCII lacks replaced by ones it has, where this set is ASCII.
@@ -57,7 +70,7 @@ public struct Glyphs: Hashable, Sendable {
     "·": "-", "→": ">", "►": ">", "─": "-", "│": "|", "╱": "/", "╲": "\\", "┌": "+", "┐": "+",
     "┘": "+", "└": "+", "┴": "+", "█": "#", "–": "-", "←": "<", "↑": "^", "↓": "v", "…": ".",
     "’": "'", "“": "\"", "”": "\"", "●": "*", "○": ".", "×": "x", "╭": "+", "╮": "+", "╯": "+",
-    "╰": "+", "┬": "+",
+    "╰": "+", "┬": "+", "╵": "'",
     "┼": "+", "▇": "#", "░": ":", "━": "=", "┃": "#",
   ]
 }

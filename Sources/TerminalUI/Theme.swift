@@ -26,10 +26,16 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
+  /// The number of the colour behind a role; nil is the terminal's own background.
+  public func ground(of role: Role) -> Int? { role == .found && canFill ? color(of: .right) : nil }
+
+  /// Whether a letter on a filled ground can be read, and the ground be seen, on any background.
+  public var canFill: Bool { depth == .many }
+
   /// Of the first eight colours magenta alone stands out from light and dark grounds.
   private func fewColor(of role: Role) -> Int? {
     switch role {
-    case .text, .quiet, .frame, .right, .accent, .title: nil
+    case .text, .quiet, .frame, .right, .found, .accent, .title: nil
     case .wrong, .danger: 5
     }
   }
@@ -37,7 +43,8 @@ public struct Theme: Hashable, Sendable {
   private func manyColor(of role: Role) -> Int? {
     switch role {
     case .text: nil
-    case .right: 31
+    case .right: 29
+    case .found: 231
     case .wrong, .danger: 166
     case .accent, .title: 133
     case .quiet, .frame: 244

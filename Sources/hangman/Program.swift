@@ -133,7 +133,7 @@ final class Program {
   }
 
   /// Whether the terminal shows more than ASCII.
-  var showsEverySign: Bool { terminal.glyphs == .unicode }
+  var showsEverySign: Bool { !terminal.glyphs.isASCII }
 
   func tell(_ message: String) { show(NoteScreen(message: message)) }
 

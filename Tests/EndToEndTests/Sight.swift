@@ -37,12 +37,12 @@ struct Sight: Hashable {
   /// The cells of the word, from its tiles, a strip of cells, or bars.
   private static func pattern(_ rows: [[Character]]) -> String {
     let top = String(rows[0]).reversed().drop { $0 == " " }.reversed().map { $0 }
-    let corners = top.indices.dropFirst().filter { "┐┓┬+#".contains(top[$0]) }
-    guard let first = top.first, "┌┏+#".contains(first), let end = corners.first else {
+    let corners = top.indices.dropFirst().filter { "┐┓┬▖+#".contains(top[$0]) }
+    guard let first = top.first, "┌┏▗+#".contains(first), let end = corners.first else {
       return rows.joined().filter { $0 != " " }.map(String.init).joined()
     }
     // Between tiles there's a corner too; the edge of a cell may be on its way.
-    let isStrip = end + 1 < top.count && !"┌┏+#".contains(top[end + 1])
+    let isStrip = end + 1 < top.count && !"┌┏▗+#".contains(top[end + 1])
     let (width, count) = isStrip ? (2, top.count / 2) : (end + 1, top.count / (end + 1))
     return (0..<count).map { cell in
       let place = cell * width + (isStrip ? 1 : width / 2)

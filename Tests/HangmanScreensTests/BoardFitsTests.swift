@@ -126,17 +126,17 @@ import Words
       ])
   }
 
-  /// As many strokes of the man at every size that has the drawing.
-  @Test(arguments: [1, 2, 5, 8, 12])
-  func everySizeShowsTheSameStageOfTheDrawing(allowed: Int) throws {
+  @Test(arguments: [1, 2, 5, 8, 12, 26])
+  func everySizeShowsItsStageOfTheDrawing(allowed: Int) throws {
     let guesses = "AIOQ".prefix(min(4, allowed - 1))
     let board = try board("BUTTRESS", guesses: String(guesses), misses: allowed)
-    let strokes = Gallows.strokes(misses: board.misses, allowed: allowed)
     for size in Self.sizes where size.rows >= 16 {
       let layout = MainLayout(size: size, state: MainScreen.State(board: board))
       let gallows = try #require(layout.gallows)
       var drawing = Canvas(size: gallows.picture.size)
-      gallows.picture.draw(on: &drawing, at: Point(column: 0, row: 0), strokes: strokes)
+      gallows.picture.draw(
+        on: &drawing, at: Point(column: 0, row: 0),
+        markCount: gallows.picture.markCount(misses: board.misses, allowed: allowed))
       let shown = picture(MainScreen(board: board), size)
       for row in 0..<drawing.size.rows {
         for column in 0..<drawing.size.columns {

@@ -45,8 +45,15 @@ import Words
     #expect(texts[1].contains("●●●●●●●○   Mistakes left   7 of 8"))
   }
 
+  /// The rope is cut half-way, and at the end he stands free.
+  @Test func whoWasHangingIsLetGoOnceTheGameIsWon() throws {
+    let frames = try [0.1, 0.6, 1].map { try frame("DEZ", "DEZR", $0, won: true) }
+    let isFree = frames.map { $0.lines.joined().contains("╲(^)╱") }
+    #expect(isFree == [false, true, true])
+  }
+
   @Test func aFoundWordLightsUpLetterByLetter() throws {
-    let lit = try [0.1, 0.6, 1].map { progress in
+    let lit = try [0.1, 0.5, 1].map { progress in
       try frame("DE", "DER", progress, won: true).cells
         .filter { $0.style == Style(.right, [.bold, .reverse]) && $0.glyph != " " }.count
     }
@@ -62,7 +69,10 @@ import Words
   }
 
   @Test func theVerdictComesOnceTheBoardHasEnded() throws {
-    let frames = try [0.79, 0.8].map { try frame("DE", "DER", $0, won: true).lines.joined() }
+    let share = BoardMotion.endShare
+    let frames = try [share - 0.01, share].map {
+      try frame("DE", "DER", $0, won: true).lines.joined()
+    }
     #expect(!frames[0].contains("YOU WON") && frames[1].contains("YOU WON"))
   }
 

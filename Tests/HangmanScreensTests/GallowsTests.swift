@@ -7,48 +7,63 @@ import Testing
 @Suite struct GallowsTests {
   private static let pictures = [Gallows.grand, .usual, .small]
 
-  private func picture(_ gallows: Gallows, _ strokes: Int, _ glyphs: Glyphs = .unicode) -> Canvas {
+  private func picture(
+    _ gallows: Gallows, misses: Int, of allowed: Int = 12, _ glyphs: Glyphs = .unicode
+  ) -> Canvas {
     var canvas = Canvas(size: gallows.size, glyphs: glyphs)
-    gallows.draw(on: &canvas, at: Point(column: 0, row: 0), strokes: strokes)
+    gallows.draw(
+      on: &canvas, at: Point(column: 0, row: 0),
+      markCount: gallows.markCount(misses: misses, allowed: allowed))
     return canvas
   }
 
-  @Test(arguments: 1...26)
-  func theLastMistakeCompletesItAndFewMistakesEachAddAStroke(allowed: Int) {
-    let strokes = (0...allowed).map { Gallows.strokes(misses: $0, allowed: allowed) }
-    #expect(strokes.first == 0)
-    #expect(strokes[1] >= 1)
-    #expect(strokes.last == Gallows.strokeCount)
-    #expect(strokes[allowed - 1] < Gallows.strokeCount || allowed > Gallows.strokeCount)
-    #expect(zip(strokes, strokes.dropFirst()).allSatisfy { $0 <= $1 })
-    if allowed <= Gallows.strokeCount { #expect(Set(strokes).count == strokes.count) }
+  private func freePicture(_ gallows: Gallows) -> Canvas {
+    var canvas = Canvas(size: gallows.size)
+    gallows.drawFree(on: &canvas, at: Point(column: 0, row: 0))
+    return canvas
   }
 
-  @Test(arguments: pictures.indices, [Glyphs.unicode, .ascii])
-  func everyStrokeCanBeSeen(place: Int, glyphs: Glyphs) {
+  private func styles(_ canvas: Canvas) -> Set<Style> {
+    Set(canvas.cells.filter { $0.glyph != " " }.map(\.style))
+  }
+
+  @Test(arguments: pictures.indices, 1...26)
+  func eachMistakeAddsToItAndTheLastOneCompletesIt(place: Int, allowed: Int) {
     let gallows = Self.pictures[place]
-    let pictures = (0...Gallows.strokeCount).map { picture(gallows, $0, glyphs) }
-    #expect(zip(pictures, pictures.dropFirst()).allSatisfy { $0 != $1 })
-    #expect(pictures.allSatisfy { $0.clippedCount == 0 && $0.overlapCount == 0 })
+    for glyphs in [Glyphs.unicode, .ascii] {
+      let pictures = (0...allowed).map { picture(gallows, misses: $0, of: allowed, glyphs) }
+      #expect(zip(pictures, pictures.dropFirst()).allSatisfy { $0 != $1 })
+      #expect(pictures.last == picture(gallows, misses: 1, of: 1, glyphs))
+      #expect(pictures.allSatisfy { $0.clippedCount == 0 && $0.overlapCount == 0 })
+    }
   }
 
   @Test(arguments: pictures.indices)
   func theScaffoldStandsFromTheStartAndTheManIsSetOffFromIt(place: Int) {
     let gallows = Self.pictures[place]
-    let styles = { (canvas: Canvas) in
-      Set(canvas.cells.filter { $0.glyph != " " }.map(\.style))
-    }
-    #expect(styles(picture(gallows, 0)) == [Style(.frame)])
-    #expect(
-      styles(picture(gallows, Gallows.strokeCount)) == [Style(.frame), Style(.danger, .bold)])
+    #expect(styles(picture(gallows, misses: 0)) == [Style(.frame)])
+    #expect(styles(picture(gallows, misses: 12)) == [Style(.frame), Style(.danger, .bold)])
   }
 
   @Test(arguments: pictures.indices)
-  func nothingOfTheDrawingIsLeftOut(place: Int) {
+  func theFaceComesLast(place: Int) {
+    let faces = [11, 12].map { misses in
+      picture(Self.pictures[place], misses: misses).cells.contains { $0.glyph == "×" }
+    }
+    #expect(faces == [false, true])
+  }
+
+  /// On the same scaffold, whose rope is cut.
+  @Test(arguments: pictures.indices)
+  func whoIsLetGoStandsOnTheGround(place: Int) {
     let gallows = Self.pictures[place]
-    let complete = picture(gallows, Gallows.strokeCount)
-    #expect(picture(gallows, 99) == complete)
-    #expect(complete.cells.contains { $0.glyph == "×" })
-    #expect(!picture(gallows, Gallows.strokeCount - 1).cells.contains { $0.glyph == "×" })
+    let (free, scaffold) = (freePicture(gallows), picture(gallows, misses: 0))
+    #expect(free.clippedCount == 0 && free.overlapCount == 0)
+    #expect(styles(free) == [Style(.frame), Style(.right, .bold)])
+    for (index, cell) in scaffold.cells.enumerated() where cell.glyph != " " {
+      #expect(free.cells[index] == cell)
+    }
+    let feet = free.lines[gallows.size.rows - 2].dropFirst(4)
+    #expect(feet.contains("╱") && feet.contains("╲"))
   }
 }

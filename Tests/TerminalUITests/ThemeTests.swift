@@ -39,12 +39,27 @@ import Testing
   /// 3 to 1 is what WCAG asks of signs and large text; no colour has 4.5 on all four grounds.
   @Test(arguments: Role.allCases, Theme.Depth.allCases)
   func everyColourStandsOutFromLightAndDarkGrounds(role: Role, depth: Theme.Depth) {
-    guard let color = Theme(depth).color(of: role) else { return }
-    let light = luminance(color)
+    let theme = Theme(depth)
+    guard let color = theme.ground(of: role) ?? theme.color(of: role) else { return }
     for ground in Self.grounds.map({ luminance($0.0, $0.1, $0.2) }) {
-      let contrast = (max(light, ground) + 0.05) / (min(light, ground) + 0.05)
+      let contrast = contrast(luminance(color), ground)
       #expect(contrast >= 3, "\(role) at \(depth): \(contrast)")
     }
+  }
+
+  /// 4.5 to 1 is what WCAG asks of text.
+  @Test func aLetterOnAGroundOfItsOwnCanBeRead() throws {
+    let theme = Theme(.many)
+    let letter = try #require(theme.color(of: .found))
+    let ground = try #require(theme.ground(of: .found))
+    #expect(contrast(luminance(letter), luminance(ground)) >= 4.5)
+    for depth in [Theme.Depth.none, .few] {
+      #expect(Role.allCases.allSatisfy { Theme(depth).ground(of: $0) == nil })
+    }
+  }
+
+  private func contrast(_ one: Double, _ other: Double) -> Double {
+    (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   @Test func aHitAndAMissDiffer() {

@@ -18,7 +18,7 @@ extension GhostScreen.State {
     }
     let isPicked = before != nil
     board.tiles(
-      hasNext: board.status == .playing && !isPicked, lastLook: isPicked ? .lit : .shown
+      hasNext: board.status == .playing && !isPicked, lastLook: isPicked ? .picked : .shown
     ).draw(on: &canvas, in: layout.fragment, isCentered: true)
     if typed == nil || before != nil {
       drawNotice(before == nil ? notice : account, on: &canvas, layout)

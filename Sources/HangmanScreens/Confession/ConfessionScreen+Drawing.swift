@@ -24,7 +24,7 @@ extension ConfessionScreen {
       if rect.columns > 1 {
         canvas.drawRule(row: row, column: rect.column, columns: rect.columns)
       } else {
-        let cell = Cell(canvas.glyphs.light.vertical, Style(.frame))
+        let cell = Cell(canvas.glyphs.light.left, Style(.frame))
         canvas.set(cell, at: Point(column: rect.column, row: row))
       }
     }

@@ -240,7 +240,7 @@ extension HistoryScreen.State {
     canvas.write(detail, at: rect.origin.moved(columns: ends[2]), style: .quiet)
   }
 
-  /// Draws the games in two columns, as wide as there's room for.
+  /// Draws the games in two columns, or in the middle if one takes them all, as wide as there's room for.
   private func drawTable(
     of scores: HighScores, on canvas: inout Canvas, in rect: Rect,
     _ dateText: @escaping (Int) -> String
@@ -249,15 +249,16 @@ extension HistoryScreen.State {
     let hasDates = rect.columns >= 90
     let columns = hasDates ? 43 : 36
     let gap = 2
-    for half in 0..<2 {
+    let halves = scores.entries.count > Self.perColumn ? 2 : 1
+    let left = (rect.columns - halves * columns - (halves - 1) * gap) / 2
+    for half in 0..<halves {
       let first = half * Self.perColumn
       let games = scores.entries.dropFirst(first).prefix(Self.perColumn).map(\.result)
-      if games.isEmpty { return }
       let table = Table.best(
         games, after: first, marked: marked.map { $0 - first }, hasDates ? dateText : nil)
-      let start = rect.columns / 2 + (half == 0 ? -columns - gap / 2 : gap / 2)
+      let column = left + half * (columns + gap)
       table.draw(
-        on: &canvas, in: rect.part(column: start, columns: columns, rows: Self.perColumn + 1))
+        on: &canvas, in: rect.part(column: column, columns: columns, rows: Self.perColumn + 1))
     }
   }
 

@@ -5,7 +5,7 @@ import Words
 struct BoardMotion {
   /// The frames of a guess, and of the end of a game.
   static let guessFrames = 8
-  static let endFrames = 40
+  static let endFrames = 20
 
   /// The frames in which the history rises after the end.
   static let riseFrames = 10
@@ -37,12 +37,15 @@ struct BoardMotion {
     isEnd && Double(index) < progress * Double(new.pattern.length)
   }
 
-  /// The strokes of the drawing.
-  var strokes: Int {
-    let from = Gallows.strokes(misses: old.misses, allowed: old.allowed)
-    let to = Gallows.strokes(misses: new.misses, allowed: new.allowed)
+  /// How many characters of the drawing are there.
+  func markCount(of gallows: Gallows) -> Int {
+    let from = gallows.markCount(misses: old.misses, allowed: old.allowed)
+    let to = gallows.markCount(misses: new.misses, allowed: new.allowed)
     return from + Int(Double(to - from) * progress)
   }
+
+  /// Whether the rope hasn't been cut yet of who is let go: the first half of the way.
+  var isStillHanging: Bool { progress < 0.5 }
 
   /// How many words are held, on the way from one number to the next on the scale of ``Doublings``.
   ///

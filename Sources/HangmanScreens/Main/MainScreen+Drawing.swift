@@ -22,8 +22,7 @@ extension MainScreen.State {
     let layout = MainLayout(size: canvas.size, state: self)
     drawHeader(on: &canvas, layout, motion)
     if let (picture, origin) = layout.gallows {
-      let strokes = Gallows.strokes(misses: board.misses, allowed: board.allowed)
-      picture.draw(on: &canvas, at: origin, strokes: motion?.strokes ?? strokes)
+      drawGallows(picture, on: &canvas, at: origin, motion)
     }
     WordTiles(board: board, answer: ending?.answer, motion: motion)
       .draw(on: &canvas, in: layout.word)
@@ -41,6 +40,16 @@ extension MainScreen.State {
     drawHeld(on: &canvas, layout, motion)
     // At the end it's that of the history.
     if ending == nil || ownHints != nil { canvas.drawFooter(hints) }
+  }
+
+  private func drawGallows(
+    _ gallows: Gallows, on canvas: inout Canvas, at origin: Point, _ motion: BoardMotion?
+  ) {
+    if board.status == .won, motion?.isStillHanging != true {
+      return gallows.drawFree(on: &canvas, at: origin)
+    }
+    let count = gallows.markCount(misses: board.misses, allowed: board.allowed)
+    gallows.draw(on: &canvas, at: origin, markCount: motion?.markCount(of: gallows) ?? count)
   }
 
   /// Draws the meter, which has no place on a board that has ended, and the ledger.

@@ -13,7 +13,7 @@ extension WordTiles {
       let shown = board.pattern[index]
       let look: Look =
         shown != nil
-        ? (board.status == .won && isDone ? .lit : .shown)
+        ? (board.status == .won ? (isDone ? .lit : .outlined) : .shown)
         : (answer != nil && isDone ? .missing : .hidden)
       let filled = answer.flatMap { $0.indices.contains(index) ? $0[index] : nil }
       return Tile(look == .hidden ? nil : shown ?? filled, look, fall: motion?.fall(of: index))

@@ -8,7 +8,7 @@ public struct Button: Hashable, Sendable {
   public var columns: Int { title.columns + 4 }
 
   public func draw(on canvas: inout Canvas, at origin: Point, isFocused: Bool) {
-    let style = Style(.accent, isFocused ? [.bold, .reverse] : .bold)
+    let style = isFocused ? Style(.accent, [.bold, .reverse]) : .text
     canvas.write("[ \(title) ]", at: origin, style: style)
   }
 }

@@ -23,7 +23,7 @@ public func expectPictures(
   besides testFile: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let name = "\(name)-\(size.columns)x\(size.rows)"
-  let unicode = picture(try make(), size)
+  let unicode = picture(try make(), size, glyphs: .unicode.filled(true))
   let ascii = picture(try make(), size, glyphs: .ascii)
   for canvas in [unicode, ascii] {
     #expect(canvas.overlapCount == 0, "\(name): something is written over something else")
@@ -33,7 +33,7 @@ public func expectPictures(
   if !isTelling && !sizesOfAll.contains(size) { return }
   try expectPicture(unicode, name, besides: testFile, sourceLocation: sourceLocation)
   // What is drawn with letters alone looks the same in both, and is kept once.
-  if ascii.cells != unicode.cells {
+  if ascii.lines != unicode.lines {
     try expectPicture(ascii, "\(name)-ascii", besides: testFile, sourceLocation: sourceLocation)
   }
 }
