@@ -8,12 +8,14 @@ extension Canvas {
 
   /// Draws the first line of a screen: its title and, on the right, as many of the details as there
   /// is room for, the first first.
-  public mutating func drawHeader(_ title: String, _ details: [String]) {
+  ///
+  /// - Parameter kept: the columns between the two that something else takes.
+  public mutating func drawHeader(_ title: String, _ details: [String], keeping kept: Int = 0) {
     let block = LayoutTier.block(in: size)
     let tier = LayoutTier(size)
     let margin = tier == .minimal ? 0 : 1
     write(title, at: Point(column: block.column + margin, row: block.row), style: .title)
-    let room = max(0, block.columns - 2 * margin - title.columns - 2)
+    let room = max(0, block.columns - 2 * margin - title.columns - 2 - kept)
     let detail = Self.joined(details, columns: room)
     let column = block.endColumn - margin - detail.columns
     write(detail, at: Point(column: column, row: block.row), style: .quiet)

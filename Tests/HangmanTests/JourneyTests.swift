@@ -168,18 +168,18 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     let store = GameStore(.inMemory())
     let on = try Journey(keys("e=a"), store: store)
     let count = on.session.round.candidates.count
-    #expect(on.picture.lines[1].contains(" \(grouped(count)) words held ▇"))
+    #expect(on.picture.lines[0].contains(" \(grouped(count)) words held ▇"))
     let notice = "I hold \(grouped(on.session.round.candidateCounts[1])) words."
     #expect(on.terminal.frames.contains { $0.lines.joined().contains(notice) })
     let back = try Journey([], store: store)
-    #expect(back.picture.lines[1].contains("words held") && store.settings().showsMeter)
+    #expect(back.picture.lines[0].contains("words held") && store.settings().showsMeter)
     let off = try Journey(keys("="), store: store)
-    #expect(!off.picture.lines[1].contains("held") && !store.settings().showsMeter)
+    #expect(!off.picture.lines[0].contains("held") && !store.settings().showsMeter)
   }
 
   @Test func theMeterHasNothingToTellOfOneWord() throws {
     let journey = try Journey(keys("="), first: FirstGame(setter: .good))
-    #expect(!journey.picture.lines[1].contains("held"))
+    #expect(!journey.picture.lines[0].contains("held"))
     #expect(journey.picture.lines.joined().contains("I hold the one word that I chose."))
   }
 

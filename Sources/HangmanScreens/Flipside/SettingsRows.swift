@@ -160,20 +160,17 @@ struct SettingsRows {
     let isOpen = draft.resolution.rule.isVaried && draft.settings.difficulty.followsPar
     let told = setup.parSentences(
       par: draft.par, isGreatest: draft.resolution.rule.isVaried, mostMisses: draft.mostMisses)
-    let conduct =
-      draft.par == nil && draft.settings.difficulty.followsPar
-      ? ""
-      : ", "
-        + draft.settings.difficulty.conduct(
-          atMost: isOpen ? nil : draft.par.map { setup.allowed - $0 })
-    let difficulty = draft.settings.difficulty.title + conduct
+    let difficulty = draft.settings.difficulty
+    let isUnknown = draft.par == nil && difficulty.followsPar
+    let spare = isOpen ? nil : draft.par.map { setup.allowed - $0 }
+    let chosen = difficulty.title + (isUnknown ? "" : ", \(difficulty.conduct(atMost: spare))")
     return Row(
       "Mistakes allowed", brief: "Misses",
       .slider(
         \.allowed, values: Array(GameSetup.allowedRange), mark: isOpen ? nil : draft.par,
         choices: Difficulty.named.map(\.title), chosen: \.named, isOpen: isOpen),
-      note: "\(difficulty). \(isOpen ? "" : told?.text ?? "")",
-      brief: isOpen || told == nil ? difficulty : told?.brief
+      note: "\(chosen). \(isOpen ? "" : told?.text ?? "")",
+      brief: isOpen || told == nil ? chosen : told?.brief
     ).telling(
       "Enter: Gentle, Fair, Hard. Arrows: a number of your own.",
       brief: (isOpen ? nil : told?.brief) ?? "Enter: easier or harder.")

@@ -10,7 +10,7 @@ import TerminalUI
 struct Gallows {
   static let strokeCount = 12
 
-  /// The characters that are drawn with a style of their own.
+  /// A character of the drawing.
   private struct Mark {
     let place: Point
     let glyph: Character

@@ -28,10 +28,8 @@ extension MainLayout {
     keyboard = KeyboardGrid(
       state.keyboard.rows, .large, row: block.row + keysRow, in: board.column..<board.endColumn)
     buttonRows = board.line(keysRow + keys + gaps[2])
-    let meterColumns = tier == .wide ? side - 1 : 34
-    meter = block.part(
-      column: block.columns - 1 - meterColumns, row: tier == .wide ? block.rows - 3 : 1,
-      columns: meterColumns, rows: 1)
+    // Behind the title.
+    meter = block.part(column: 16, columns: 29, rows: 1)
     ledger =
       side == 0
       ? nil

@@ -52,12 +52,14 @@ extension MainScreen.State {
     gallows.draw(on: &canvas, at: origin, markCount: motion?.markCount(of: gallows) ?? count)
   }
 
-  /// Draws the meter, which has no place on a board that has ended, and the ledger.
+  /// Nil where it's off, and on a board that has ended.
+  private func meter(_ motion: BoardMotion?) -> Meter? {
+    ending == nil || motion != nil ? Meter(self, motion) : nil
+  }
+
+  /// Draws the meter and the ledger.
   private func drawHeld(on canvas: inout Canvas, _ layout: MainLayout, _ motion: BoardMotion?) {
-    if ending == nil || motion != nil, let meter = Meter(self, motion), let rect = layout.meter {
-      canvas.clear(rect.part(column: -1, columns: rect.columns + 2))
-      meter.draw(on: &canvas, in: rect)
-    }
+    if let meter = meter(motion), let rect = layout.meter { meter.draw(on: &canvas, in: rect) }
     if let rect = layout.ledger {
       let told = motion == nil ? ending?.counts : nil
       Ledger(board: board, counts: told ?? counts).draw(on: &canvas, in: rect)
@@ -78,10 +80,12 @@ extension MainScreen.State {
   ) {
     let setter = board.setup.setter
     if layout.tier != .minimal {
-      let room = LayoutTier.block(in: canvas.size).columns - setter.title.count - 4
+      let isTold = layout.tier.isFull && meter(motion) != nil
+      let kept = isTold ? (layout.meter?.columns ?? 0) + 2 : 0
+      let room = LayoutTier.block(in: canvas.size).columns - setter.title.count - 4 - kept
       let isCrowded = details.prefix(2).joined(separator: " · ").count > room
       let title = isCrowded ? setter.shortTitle : setter.title
-      return canvas.drawHeader(title, details)
+      return canvas.drawHeader(title, details, keeping: kept)
     }
     let headline = motion == nil ? ending?.headline : nil
     let title = headline ?? setter.shortTitle
