@@ -21,9 +21,9 @@ extension GhostScreen {
   }
 
   /// What the keys do while a word has to be named.
-  static let namingHints = [
-    KeyHint(name: "A–Z", purpose: "type the word", short: "type"),
-    KeyHint(name: "Enter", purpose: "say it", short: "say it", key: .enter),
-    KeyHint(name: "Esc", purpose: "open the menu", short: "menu", key: .escape), .help,
-  ]
+  static let namingHints =
+    TextField.typingHints + [
+      KeyHint(name: "Enter", purpose: "say it", short: "say it", key: .enter),
+      KeyHint(name: "Esc", purpose: "open the menu", short: "menu", key: .escape), .help,
+    ]
 }

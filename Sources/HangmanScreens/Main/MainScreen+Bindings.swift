@@ -40,10 +40,11 @@ extension MainScreen {
   ]
 
   /// What the keys do while the whole word is typed.
-  static let solvingHints = [
-    KeyHint(name: "Enter", purpose: "say it", short: "say it", key: .enter),
-    KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape),
-  ]
+  static let solvingHints =
+    TextField.typingHints + [
+      KeyHint(name: "Enter", purpose: "say it", short: "say it", key: .enter),
+      KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape),
+    ]
 
   /// What the keys do while a hint is offered.
   static let offeringHints = [

@@ -32,12 +32,16 @@ public struct TextField: FormControl, Sendable {
 
   private static let arrows = " < >"
 
-  /// What keys do while it's typed in.
+  /// The keys that change any text.
+  public static let typingHints = [
+    KeyHint(name: "A–Z", purpose: "type", short: "type"),
+    KeyHint(
+      name: "Backspace", purpose: "delete the last character", short: "delete", key: .backspace),
+  ]
+
+  /// What keys do in a form while it's typed in.
   var hints: [KeyHint] {
-    [
-      KeyHint(name: "A–Z", purpose: "type", short: "type"),
-      KeyHint(name: "Backspace", purpose: "delete the last character", short: "delete"),
-    ]
+    Self.typingHints
       + (choices.isEmpty
         ? [] : [KeyHint(name: "← →", purpose: "go through those used before", short: "others")])
       + [KeyHint(name: "↑ ↓", purpose: "go to another row", short: "row", key: .down)]
