@@ -20,8 +20,15 @@ extension WordTiles.Look {
         frame: glyphs.broken, frameStyle: Style(.danger), letterStyle: Style(.danger, .bold))
     case .picked where glyphs.areFilled:
       Drawing(
-        frame: glyphs.solid, frameStyle: Style(.accent),
-        letterStyle: Style(.accent, [.bold, .reverse]), isFilled: true)
+        frame: glyphs.solid, frameStyle: .text, letterStyle: Style(.text, [.bold, .reverse]),
+        isFilled: true)
+    case .rival where glyphs.areFilled:
+      Drawing(
+        frame: glyphs.solid, frameStyle: Style(.accent), letterStyle: Style(.rival, .bold),
+        isFilled: true)
+    case .rival:
+      Drawing(
+        frame: glyphs.double, frameStyle: Style(.accent), letterStyle: Style(.accent, .bold))
     case .shown where glyphs.areFilled, .lit where glyphs.areFilled:
       Drawing(
         frame: glyphs.solid, frameStyle: Style(.right), letterStyle: Style(.found, .bold),

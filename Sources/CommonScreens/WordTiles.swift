@@ -8,6 +8,8 @@ public struct WordTiles {
     case hidden, shown
     /// Of a word that was found; and before it's that letter's turn.
     case lit, outlined
+    /// Of the second of two players.
+    case rival
     /// Just said, and not yet among the others.
     case picked
     /// Never found.

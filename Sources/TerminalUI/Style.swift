@@ -1,8 +1,8 @@
 /// What a cell means; the terminal decides which colour says so.
 public enum Role: UInt8, CaseIterable, Sendable {
   case text, title, quiet, frame, right, wrong, danger, accent
-  /// A letter that was found, on a ground of its own: see ``Glyphs/areFilled``.
-  case found
+  /// A letter that was found, or is the second player's, on a ground of its own: see ``Glyphs/areFilled``.
+  case found, rival
 }
 
 /// How a cell looks besides its colour. Every state of the game can be told by these and by the

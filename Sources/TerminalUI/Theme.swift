@@ -27,7 +27,14 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// The number of the colour behind a role; nil is the terminal's own background.
-  public func ground(of role: Role) -> Int? { role == .found && canFill ? color(of: .right) : nil }
+  public func ground(of role: Role) -> Int? {
+    if !canFill { return nil }
+    return switch role {
+    case .found: color(of: .right)
+    case .rival: color(of: .accent)
+    default: nil
+    }
+  }
 
   /// Whether a letter on a filled ground can be read, and the ground be seen, on any background.
   public var canFill: Bool { depth == .many }
@@ -35,7 +42,7 @@ public struct Theme: Hashable, Sendable {
   /// Of the first eight colours magenta alone stands out from light and dark grounds.
   private func fewColor(of role: Role) -> Int? {
     switch role {
-    case .text, .quiet, .frame, .right, .found, .accent, .title: nil
+    case .text, .quiet, .frame, .right, .found, .rival, .accent, .title: nil
     case .wrong, .danger: 5
     }
   }
@@ -44,9 +51,9 @@ public struct Theme: Hashable, Sendable {
     switch role {
     case .text: nil
     case .right: 29
-    case .found: 231
+    case .found, .rival: 231
     case .wrong, .danger: 166
-    case .accent, .title: 133
+    case .accent, .title: 97
     case .quiet, .frame: 244
     }
   }

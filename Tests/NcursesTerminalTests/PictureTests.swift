@@ -91,7 +91,7 @@ import Testing
 
   @Test func manyColoursAreTheThemes() throws {
     let probe = try startProbe()
-    #expect(probe.colors == [29, 133, 166, 231, 244])
+    #expect(probe.colors == [29, 97, 166, 231, 244])
   }
 
   @Test func fewColoursAreOfTheEight() throws {

@@ -50,9 +50,11 @@ import Testing
   /// 4.5 to 1 is what WCAG asks of text.
   @Test func aLetterOnAGroundOfItsOwnCanBeRead() throws {
     let theme = Theme(.many)
-    let letter = try #require(theme.color(of: .found))
-    let ground = try #require(theme.ground(of: .found))
-    #expect(contrast(luminance(letter), luminance(ground)) >= 4.5)
+    for role in [Role.found, .rival] {
+      let letter = try #require(theme.color(of: role))
+      let ground = try #require(theme.ground(of: role))
+      #expect(contrast(luminance(letter), luminance(ground)) >= 4.5)
+    }
     for depth in [Theme.Depth.none, .few] {
       #expect(Role.allCases.allSatisfy { Theme(depth).ground(of: $0) == nil })
     }

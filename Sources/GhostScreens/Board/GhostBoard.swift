@@ -13,21 +13,25 @@ public struct GhostBoard: Hashable, Sendable {
   /// Whose move it is, or was when the round ended.
   public let turn: GhostPlayer
 
+  /// Who said the first letter.
+  let starter: GhostPlayer
+
   public init(
     setup: GhostSetup, names: GhostNames, fragment: [Letter] = [],
-    status: GhostRound.Status = .playing, turn: GhostPlayer = .one
+    status: GhostRound.Status = .playing, turn: GhostPlayer = .one, starter: GhostPlayer = .one
   ) {
     self.setup = setup
     self.names = names
     self.fragment = fragment
     self.status = status
     self.turn = turn
+    self.starter = starter
   }
 
   public init(_ round: GhostRound, names: GhostNames) {
     self.init(
       setup: round.setup, names: names, fragment: round.fragment, status: round.status,
-      turn: round.turn)
+      turn: round.turn, starter: round.starter)
   }
 
   /// Whether the player's keys are awaited.
@@ -47,15 +51,16 @@ public struct GhostBoard: Hashable, Sendable {
   /// The fragment as text.
   var text: String { String(fragment.map(\.character)) }
 
-  /// It as tiles, and behind it the place of the next letter.
+  /// It as tiles that tell whose letter each is, and behind it the place of the next one.
   ///
-  /// - Parameter lastLook: how the last letter looks.
-  func tiles(hasNext: Bool = false, lastLook: WordTiles.Look = .shown) -> WordTiles {
+  /// - Parameter lastLook: how the last letter looks, if not like its player's others.
+  func tiles(hasNext: Bool = false, lastLook: WordTiles.Look? = nil) -> WordTiles {
     let pattern = Pattern(description: text + (hasNext ? "_" : ""))
     return WordTiles(pattern) { index in
+      let player = index.isMultiple(of: 2) ? starter : starter.other
       let isLast = index == fragment.count - 1
-      let look = pattern[index] == nil ? .hidden : isLast ? lastLook : .shown
-      return WordTiles.Tile(pattern[index], look)
+      let look = (isLast ? lastLook : nil) ?? (player == .one ? .shown : .rival)
+      return WordTiles.Tile(pattern[index], pattern[index] == nil ? .hidden : look)
     }
   }
 

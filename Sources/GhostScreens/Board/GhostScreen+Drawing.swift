@@ -18,7 +18,7 @@ extension GhostScreen.State {
     }
     let isPicked = before != nil
     board.tiles(
-      hasNext: board.status == .playing && !isPicked, lastLook: isPicked ? .picked : .shown
+      hasNext: board.status == .playing && !isPicked, lastLook: isPicked ? .picked : nil
     ).draw(on: &canvas, in: layout.fragment, isCentered: true)
     if typed == nil || before != nil {
       drawNotice(before == nil ? notice : account, on: &canvas, layout)
@@ -42,7 +42,7 @@ extension GhostScreen.State {
     canvas.writeCentered(line, at: rect.origin, columns: rect.columns, style: .quiet)
   }
 
-  /// Both players, the one to move marked.
+  /// Both players, in the colours of their letters and the one to move marked.
   private func drawPlayers(on canvas: inout Canvas, in rect: Rect, isFull: Bool) {
     for player in GhostPlayer.allCases {
       let sentences = board.sentences
@@ -52,7 +52,7 @@ extension GhostScreen.State {
       let text = "\(marker) \(name)"
       canvas.write(
         text, at: rect.origin.moved(columns: player == .one ? 0 : rect.columns - text.columns),
-        style: isToMove ? Style(.accent, .bold) : .text)
+        style: Style(player == .one ? .right : .accent, isToMove ? .bold : []))
     }
   }
 

@@ -8,7 +8,7 @@ extension GhostEndScreen {
     let layout = GhostEndLayout(size: canvas.size)
     canvas.drawHeader("GHOST", story.board.setup.list.title)
     if let rect = layout.fragment {
-      story.board.tiles(lastLook: story.board.isLostByLetter ? .missing : .shown)
+      story.board.tiles(lastLook: story.board.isLostByLetter ? .missing : nil)
         .draw(on: &canvas, in: rect, isCentered: true)
     }
     canvas.write(
