@@ -16,16 +16,16 @@ extension KeyboardGrid {
   ) {
     let rect = rect(of: letter)
     let style = state.style(areFilled: canvas.glyphs.areFilled, isFocused: isFocused)
-    let isLarge = keySize == .large
+    let isFramed = rect.rows > 1
     switch state {
-    case _ where !isLarge: break
+    case _ where !isFramed: break
     case .untried: canvas.drawFrame(rect, canvas.glyphs.light)
     case .hit: canvas.drawFrame(rect, canvas.glyphs.solid, style: Style(.right))
     case .missed: break
     }
     canvas.write(
       state.cap(letter, keySize),
-      at: rect.origin.moved(columns: isLarge ? 1 : 0, rows: isLarge ? 1 : 0),
+      at: rect.origin.moved(columns: isFramed ? 1 : 0, rows: isFramed ? 1 : 0),
       style: style)
   }
 }
@@ -43,14 +43,13 @@ extension KeyboardGrid.KeyState {
   }
 
   fileprivate func cap(_ letter: Letter, _ size: KeyboardGrid.KeySize) -> String {
-    let small = "\(letter)".lowercased()
+    let shown = self == .missed ? "\(letter)".lowercased() : "\(letter)"
     return switch (size, self) {
-    case (.large, .untried), (.large, .hit), (.small, .untried): " \(letter) "
-    case (.large, .missed), (.small, .missed): " \(small) "
-    case (.small, .hit): "[\(letter)]"
-    case (.tiny, .untried): "\(letter)"
+    case (.grand, _): "  \(shown)  "
+    case (.small, .hit): "[\(shown)]"
+    case (.large, _), (.small, _): " \(shown) "
     case (.tiny, .hit): "●"
-    case (.tiny, .missed): small
+    case (.tiny, _): shown
     }
   }
 }

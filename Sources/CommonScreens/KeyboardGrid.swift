@@ -5,15 +5,16 @@ public import Words
 public struct KeyboardGrid {
   /// How a key is drawn.
   public enum KeySize: Sendable {
-    /// A frame of five columns and three rows: heavy for a hit, faint for a miss.
-    case large
+    /// A frame of seven columns and three rows, or of five and three: solid for a hit, none for a miss.
+    case grand, large
     /// Three columns in one row: ` A `, `[A]` for a hit, ` a ` for a miss.
     case small
-    /// One column: the letter, small and underlined for a hit, `·` for a miss.
+    /// One column: `A`, `●` for a hit, `a` for a miss.
     case tiny
 
     var size: Size {
       switch self {
+      case .grand: Size(columns: 7, rows: 3)
       case .large: Size(columns: 5, rows: 3)
       case .small: Size(columns: 3, rows: 1)
       case .tiny: Size(columns: 1, rows: 1)

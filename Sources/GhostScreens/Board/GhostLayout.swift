@@ -31,9 +31,10 @@ struct GhostLayout {
   }
 
   private init(_ tier: LayoutTier, _ block: Rect, _ state: GhostScreen.State) {
-    let keySize = tier.isFull ? KeyboardGrid.KeySize.large : .small
+    let isGrand = tier == .wide || tier == .large
+    let keySize = isGrand ? KeyboardGrid.KeySize.grand : tier.isFull ? .large : .small
     let keys = KeyboardGrid.size(state.keyboard, keySize).rows
-    let fragmentRows = tier == .wide || tier == .large ? 6 : 3
+    let fragmentRows = isGrand ? 6 : 3
     let (top, bottom) = tier.isFull ? (2, 2) : (1, 1)
     let buttonRows = state.board.setup.hasChallenges && !tier.isFull ? 2 : 1
     let free = block.rows - top - bottom - 4 - buttonRows - fragmentRows - keys

@@ -8,7 +8,8 @@ extension MainLayout {
   init(full tier: LayoutTier, _ block: Rect, _ state: MainScreen.State) {
     let picture = tier == .full ? Gallows.usual : .grand
     let side = tier == .wide ? 28 : 0
-    let keys = KeyboardGrid.size(state.keyboard.rows, .large).rows
+    let keySize = tier == .full ? KeyboardGrid.KeySize.large : .grand
+    let keys = KeyboardGrid.size(state.keyboard.rows, keySize).rows
     let gaps = Gaps(
       4, in: block.rows - 4 - picture.size.rows - keys - 1, order: [2, 1, 0, 3])
     let top = 2 + gaps[0]
@@ -26,7 +27,7 @@ extension MainLayout {
     let endingRow = wordRows + (state.board.category == nil ? 0 : 1)
     ending = beside.part(row: endingRow, rows: keysRow - top - endingRow)
     keyboard = KeyboardGrid(
-      state.keyboard.rows, .large, row: block.row + keysRow, in: board.column..<board.endColumn)
+      state.keyboard.rows, keySize, row: block.row + keysRow, in: board.column..<board.endColumn)
     buttonRows = board.line(keysRow + keys + gaps[2])
     // Behind the title.
     meter = block.part(column: 16, columns: 29, rows: 1)
