@@ -85,6 +85,8 @@ public final class NcursesTerminal: Terminal {
 extension NcursesTerminal {
   private func prepare() {
     cbreak()
+    // Else the driver drops what is on its way to the screen at Ctrl-C, Ctrl-Z and Ctrl-\.
+    noqiflush()
     noecho()
     curs_set(0)
     keypad(keys, true)
@@ -110,7 +112,7 @@ extension NcursesTerminal {
 
   /// Leaves full screen for the shell's modes.
   func leave() {
-    send(description.mouseBytes(on: false) + description.exitBytes)
+    send(description.exitBytes)
     endwin()
   }
 

@@ -49,10 +49,6 @@ struct TerminalDescription {
     leaving = Self.capabilities("rmkx", "cnorm", "rmcup", "smam")
   }
 
-  /// Ends it, and whatever style is on. Curses might take it to be off: at Ctrl-C the driver drops
-  /// the end of what was on its way to the screen.
-  var exitBytes: [UInt8] { pasteEnd + plain }
-
   /// Turns reports of clicks and drags on or off, in the form that has no limit of columns.
   func mouseBytes(on: Bool) -> [UInt8] {
     if !hasMouse { return [] }
@@ -62,10 +58,13 @@ struct TerminalDescription {
         .utf8)
   }
 
+  /// Ends all that curses doesn't know of, and whatever style is on. It begins with the end of a string: cut
+  /// off in a text for the clipboard, the terminal would swallow what follows.
+  var exitBytes: [UInt8] { stringEnd + mouseBytes(on: false) + pasteEnd + plain }
+
   /// All that a terminal needs to be as it was, in any state of the program: also where curses, which turns
-  /// wrapping off for the last cell, was cut off before it had turned it on again, and in the middle of a
-  /// text for the clipboard, which would swallow what follows.
-  var restoreBytes: [UInt8] { stringEnd + mouseBytes(on: false) + exitBytes + leaving }
+  /// wrapping off for the last cell, was cut off before it had turned it on again.
+  var restoreBytes: [UInt8] { exitBytes + leaving }
 
   private var stringEnd: [UInt8] { isANSI ? Array("\u{1B}\\".utf8) : [] }
 

@@ -34,6 +34,22 @@ import Testing
     expectRestored(probe)
   }
 
+  @Test(arguments: [NamedKey.interrupt, .quit])
+  func aKeyOfTheDriverDropsNothingThatIsOnItsWayToTheScreen(key: NamedKey) throws {
+    let probe = try startProbe(environment: ["TMUX": nil])
+    try probe.expectIdle()
+    probe.isRead = false
+    for _ in 0..<100 { probe.send("C") }
+    try probe.expectIdle()
+    probe.send(key)
+    try probe.expect("the signal") { $0.unread == 0 }
+    probe.isRead = true
+    #expect(try probe.waitForExit().shellCode > 128)
+    expectRestored(probe)
+    let text = String(decoding: probe.output, as: UTF8.self)
+    #expect(text.matches(of: /\e\]52;c;[A-Za-z0-9+\/=]+\e\\/).count == 100)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aSignalDuringATransitionEndsTheProgram(signal: Int32) throws {
     let probe = try startProbe()
