@@ -188,7 +188,7 @@ struct HistoryLayout {
     let layout = MainLayout(size: size, state: board)
     let (isFull, row) = (layout.tier.isFull, layout.buttonRows)
     let top = layout.keyboard.rect(of: layout.keyboard.first).row
-    let columns = row.columns - (layout.ledger == nil ? 0 : 2)
+    let columns = row.columns - (layout.ledger == nil ? 0 : 1)
     sheet =
       isFull ? Rect(column: row.column, row: top, columns: columns, rows: row.row - top) : nil
     // Below the verdict the row above is free too.
