@@ -2,7 +2,7 @@ import TerminalHarness
 
 /// One screen of the game, and how to get there.
 struct Scene: Sendable {
-  let name: String
+  private(set) var name: String
 
   /// What is to be seen.
   let title: String
@@ -17,9 +17,19 @@ struct Scene: Sendable {
   var isRanked = false
   let play: @Sendable (Tmux) throws -> Void
 
+  /// The same in a terminal of `columns`x`rows`.
+  func resized(_ size: String) throws -> Scene {
+    let numbers = size.split(separator: "x").compactMap { Int($0) }
+    guard numbers.count == 2 else { throw Complaint("\(size): a size is like 130x40") }
+    var scene = self
+    if !name.isEmpty { scene.name += "-\(size)" }
+    (scene.columns, scene.rows) = (numbers[0], numbers[1])
+    return scene
+  }
+
   /// The order matters: scores come before the screens that list them.
   static let all =
-    [start, game, wide, phrase, ghost, settings, menu, help, compact] + earlierWins + [
+    [start, game, wide, phrase, ghost, calendar, settings, menu, help, compact] + earlierWins + [
       won, lost, story, scores,
     ]
 
@@ -50,6 +60,11 @@ struct Scene: Sendable {
       try terminal.send(letter)
       try terminal.expect("The computer said \(answer).")
     }
+  }
+
+  static let calendar = Scene(name: "calendar", title: "The daily and its calendar") {
+    try $0.choose(.down, times: 2)
+    try $0.expect("DAILY")
   }
 
   static let settings = Scene(

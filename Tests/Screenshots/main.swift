@@ -1,14 +1,16 @@
 import Foundation
 
-/// Plays the program that HANGMAN names and draws its screens in a folder.
+/// Plays the program that HANGMAN names and draws its screens in a folder: for the README, or all of them in
+/// other sizes.
 func run() throws {
-  let arguments = CommandLine.arguments
-  guard arguments.count == 2, let program = ProcessInfo.processInfo.environment["HANGMAN"] else {
-    throw Complaint("usage: HANGMAN=<program> screenshots <folder>")
+  let arguments = CommandLine.arguments.dropFirst()
+  guard let folder = arguments.first, let program = ProcessInfo.processInfo.environment["HANGMAN"]
+  else { throw Complaint("usage: HANGMAN=<program> screenshots <folder> [<columns>x<rows> ...]") }
+  for size in arguments.count > 1 ? arguments.dropFirst().map(Optional.init) : [nil] {
+    let studio = try Studio(program: program, folder: URL(fileURLWithPath: folder))
+    defer { studio.close() }
+    for scene in Scene.all { try studio.draw(size.map(scene.resized) ?? scene) }
   }
-  let studio = try Studio(program: program, folder: URL(fileURLWithPath: arguments[1]))
-  defer { studio.close() }
-  for scene in Scene.all { try studio.draw(scene) }
 }
 
 struct Complaint: Error, CustomStringConvertible {

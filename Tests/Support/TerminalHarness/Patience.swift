@@ -11,7 +11,8 @@ public enum Patience {
   ) throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while try !isTrue() {
-      if ContinuousClock.now > deadline { throw failure() }
+      // Once more, in case the machine stood still in between.
+      if try ContinuousClock.now > deadline && !isTrue() { throw failure() }
       usleep(milliseconds * 1000)
     }
   }
