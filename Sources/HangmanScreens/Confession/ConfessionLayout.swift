@@ -6,6 +6,9 @@ struct ConfessionLayout {
   let tier: LayoutTier
   let list: Rect
 
+  /// The board at the chosen line: the drawing, and beside it the word; nil where there's no room for it.
+  let board: (gallows: Point, word: Rect)?
+
   /// What is told of the chosen line.
   let details: Rect
 
@@ -25,13 +28,24 @@ struct ConfessionLayout {
       let lists = inside.part(row: 3, rows: block.rows - 8)
       list = lists.part(columns: left)
       divider = lists.part(column: left + 1, columns: 1)
-      details = lists.part(column: left + 3)
+      let told = lists.part(column: left + 3)
+      let picture = Gallows.usual.size
+      board =
+        tier == .wide
+        ? (
+          told.origin.moved(columns: 2),
+          told.part(
+            column: picture.columns + 5, row: 1, columns: told.columns - picture.columns - 5,
+            rows: 5)
+        ) : nil
+      details = board == nil ? told : told.part(row: picture.rows + 1)
       verdict = inside.part(column: 2, row: block.rows - 4, columns: inside.columns - 4, rows: 2)
     } else {
       let rows = (block.rows - 1) / 3
       let gap = tier == .compact ? 1 : 0
       list = inside.part(row: 1, rows: rows)
       divider = inside.part(row: 1 + rows, rows: gap)
+      board = nil
       details = inside.part(row: 1 + rows + gap, rows: max(0, block.rows - 2 - rows - gap))
       verdict = nil
     }

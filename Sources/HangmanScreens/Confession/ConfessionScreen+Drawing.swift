@@ -2,6 +2,7 @@ import CommonScreens
 import HangmanModel
 public import TerminalUI
 import Wording
+import Words
 
 extension ConfessionScreen {
   public func draw(on canvas: inout Canvas) {
@@ -10,6 +11,7 @@ extension ConfessionScreen {
     canvas.drawHeader("STORY", isTiny ? [confession.score] : confession.details)
     drawList(on: &canvas, in: layout.list, tier: layout.tier)
     drawDivider(on: &canvas, in: layout.divider)
+    if let (gallows, word) = layout.board { drawBoard(on: &canvas, gallows: gallows, word: word) }
     let isOnStep = state.chosen < confession.steps.count
     canvas.write(
       isOnStep ? stepParts(layout) : endParts(layout), in: layout.details, gap: 1, closesUp: true)
@@ -17,6 +19,29 @@ extension ConfessionScreen {
       canvas.writeWrapped(confession.verdict, in: verdict, style: Style(.accent, .bold))
     }
     canvas.drawFooter(hints)
+  }
+
+  /// The board after the chosen step, its letter picked out, or as it was at the end.
+  private func drawBoard(on canvas: inout Canvas, gallows: Point, word: Rect) {
+    let board = confession.board
+    let steps = confession.steps.prefix(state.chosen + 1)
+    let isAtEnd = state.chosen == confession.steps.count
+    if isAtEnd && board.status == .won {
+      Gallows.usual.drawFree(on: &canvas, at: gallows)
+    } else {
+      let misses = steps.count { $0.outcome.isMistake }
+      let count = Gallows.usual.markCount(misses: misses, allowed: board.allowed)
+      Gallows.usual.draw(on: &canvas, at: gallows, markCount: count)
+    }
+    guard !isAtEnd, let step = steps.last else {
+      let answer = board.status == .won ? nil : confession.word
+      return WordTiles(board: board, answer: answer, motion: nil).draw(on: &canvas, in: word)
+    }
+    WordTiles(step.after) { index in
+      let isNew = step.before[index] == nil
+      let character = step.after[index]
+      return WordTiles.Tile(character, character == nil ? .hidden : isNew ? .picked : .shown)
+    }.draw(on: &canvas, in: word)
   }
 
   private func drawDivider(on canvas: inout Canvas, in rect: Rect) {
