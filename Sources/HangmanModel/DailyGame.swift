@@ -68,6 +68,9 @@ public struct DailyCalendar: Hashable, Sendable {
 
   private func isWon(_ day: Day) -> Bool { results[day]?.isWon == true }
 
+  /// Whether a day was won, and the one before it too.
+  public func isInRow(_ day: Day) -> Bool { isWon(day) && isWon(day.advanced(by: -1)) }
+
   /// How many days in a row were won up to a day; one that hasn't been played yet breaks no streak.
   public func streak(on day: Day) -> Int {
     let last = results[day] == nil ? day.advanced(by: -1) : day

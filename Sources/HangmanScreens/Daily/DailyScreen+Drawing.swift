@@ -78,7 +78,7 @@ extension DailyScreen.State {
   }
 
   /// Draws a day: its number in the month where there's room, and a mark; today in brackets, and turned
-  /// round the one at which the keys are.
+  /// round the one at which the keys are. Days won in a row hang together.
   private func draw(
     _ day: Day, on canvas: inout Canvas, at point: Point, _ layout: DailyLayout
   ) {
@@ -92,6 +92,10 @@ extension DailyScreen.State {
     if layout.hasHeading {
       let number = "\(day.dayOfMonth)".padded(to: 2, leading: true).padded(to: columns - 3)
       write(number, 1, marked(isToday || isMarked ? .bold : .quiet))
+    }
+    if calendar.isInRow(day), day.weekday > 0 {
+      // Of today's place the bracket takes the rest.
+      canvas.write(isToday ? "─" : "──", at: point.moved(columns: -1), style: Style(.right))
     }
     let mark = day <= game.day || calendar[day] != nil ? mark(of: day) : (" ", .text)
     write(mark.text, columns - 2, marked(mark.style))
