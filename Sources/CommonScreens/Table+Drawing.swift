@@ -9,11 +9,11 @@ extension Table {
     if rowCount == 0 {
       canvas.writeCentered(empty, at: rows.origin, columns: rows.columns, style: .quiet)
     }
-    for (line, row) in rowsInSight(rows.rows).enumerated() {
+    for (line, row) in rowsInSight(in: rows).enumerated() {
       let isMarked = row == marked
       let marker = isMarked ? String(Character(canvas.glyphs.pointer)) : " "
       canvas.write(
-        marker + self.line { $0.cell(row) }, at: rows.line(line).origin,
+        marker + self.line { $0.cell(row) }, at: rows.line(line * pitch).origin,
         style: isMarked ? Style(.accent, [.bold, .reverse]) : .text)
     }
   }
@@ -21,19 +21,19 @@ extension Table {
   /// The row at a point, where it is drawn in a part of a picture.
   public func row(at point: Point, in rect: Rect) -> Int? {
     let rect = rowsRect(in: rect)
-    let rows = rowsInSight(rect.rows)
-    let row = rows.lowerBound + point.row - rect.row
+    let rows = rowsInSight(in: rect)
+    let row = rows.lowerBound + (point.row - rect.row) / pitch
     return rect.contains(point) && rows.contains(row) ? row : nil
   }
 
   /// On which sides there are rows out of sight: `↑`, `↓`, both or neither.
   public func scrollMark(in rect: Rect) -> String {
-    TerminalUI.scrollMark(of: rowCount, inSight: rowsInSight(rowsRect(in: rect).rows))
+    TerminalUI.scrollMark(of: rowCount, inSight: rowsInSight(in: rowsRect(in: rect)))
   }
 
   /// The row to bring in sight to go so many further; nil where all are in sight.
   public func row(scrolledBy steps: Int, in rect: Rect) -> Int? {
-    let rows = rowsInSight(rowsRect(in: rect).rows)
+    let rows = rowsInSight(in: rowsRect(in: rect))
     if rows.count == rowCount { return nil }
     return min(max(rows.upperBound - 1 + steps, rows.count - 1), rowCount - 1)
   }
@@ -45,10 +45,14 @@ extension Table {
     return cells.joined(separator: String(repeating: " ", count: gap))
   }
 
-  private func rowsRect(in rect: Rect) -> Rect { rect.part(row: hasHeading ? 1 : 0) }
+  /// How many lines a row is below the one before.
+  private var pitch: Int { isSpaced ? 2 : 1 }
 
-  private func rowsInSight(_ room: Int) -> Range<Int> {
-    linesInSight(of: rowCount, room: room, through: reached ?? marked ?? 0)
+  private func rowsRect(in rect: Rect) -> Rect { rect.part(row: hasHeading ? pitch : 0) }
+
+  private func rowsInSight(in rect: Rect) -> Range<Int> {
+    linesInSight(
+      of: rowCount, room: (rect.rows + pitch - 1) / pitch, through: reached ?? marked ?? 0)
   }
 }
 

@@ -12,6 +12,12 @@ struct ScoresLayout {
   let filter: Rect
   let table: Rect
 
+  /// The statistics, in the place of a table.
+  let statistics: Rect
+
+  /// What all games have come to, beside the table; nil where there's no room for it.
+  let aside: Rect?
+
   /// Where there is little room, Esc does without a button.
   let buttons: ButtonRow<ScoresScreen.Action>
 
@@ -22,15 +28,23 @@ struct ScoresLayout {
       tabs = face.part(column: face.columns - 14, rows: 1)
       filter = face.line(1)
       table = face.part(row: 2, rows: face.rows - 3)
+      statistics = table
+      aside = nil
       buttons = ButtonRow([], in: face, gap: 0) { _ in "" }
       return
     }
     let isFull = tier.isFull
-    let block = face.centered(
-      Size(columns: isFull ? 72 : 40, rows: isFull ? min(face.rows - 5, 21) : 14))
+    let isWide = tier == .wide
+    let whole = face.centered(
+      Size(
+        columns: isWide ? 116 : isFull ? 72 : 40,
+        rows: isFull ? min(face.rows - 5, isWide ? 27 : 21) : 14))
+    let block = whole.part(columns: isFull ? 72 : 40)
+    aside = isWide ? whole.part(column: 76, row: 2, rows: whole.rows - 4) : nil
     tabs = block.line(0)
     filter = block.line(isFull ? 2 : 1)
-    table = block.part(row: isFull ? 4 : 2, rows: block.rows - (isFull ? 6 : 3))
-    buttons = ButtonRow([.done], in: block.line(block.rows - 1), gap: 0) { _ in "Done" }
+    statistics = whole.part(row: isFull ? 4 : 2, rows: block.rows - (isFull ? 6 : 3))
+    table = statistics.part(columns: block.columns)
+    buttons = ButtonRow([.done], in: whole.line(whole.rows - 1), gap: 0) { _ in "Done" }
   }
 }

@@ -46,8 +46,7 @@ extension ScoresPage {
       [scope.list?.title, scope.setter?.name].compactMap(\.self) + (scope.kind?.parts ?? [])
     details = parts.isEmpty ? ["all games"] : parts
     entries = []
-    content = .statistics(
-      StatisticsSheet(statistics: statistics, since: statistics.since.map(dateText) ?? ""))
+    content = .statistics(StatisticsSheet(statistics, dateText: dateText))
   }
 
   /// Some of the games that ended last.

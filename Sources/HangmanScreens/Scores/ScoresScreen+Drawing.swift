@@ -18,8 +18,12 @@ extension ScoresScreen.State {
       if layout.tier == .minimal {
         canvas.write(table.scrollMark(in: layout.table), at: mark, style: .bold)
       }
+      if let aside = layout.aside, let summary {
+        canvas.write("ALL GAMES", at: aside.origin, style: .title)
+        summary.draw(on: &canvas, in: aside.part(row: 2))
+      }
     } else if case .statistics(let sheet) = shown?.content {
-      sheet.draw(on: &canvas, in: layout.table)
+      sheet.draw(on: &canvas, in: layout.statistics)
     } else {
       canvas.writeWrapped("No game has been finished yet.", in: layout.table)
     }

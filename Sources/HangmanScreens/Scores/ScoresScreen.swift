@@ -11,6 +11,9 @@ public final class ScoresScreen: Screen {
     private(set) var tab = 0
     private(set) var page = 0
 
+    /// What all games have come to, for beside the tables.
+    let summary: StatisticsSheet?
+
     /// The row that was scrolled to, where a table has no room for all.
     var reached: Int?
 
@@ -30,6 +33,7 @@ public final class ScoresScreen: Screen {
       guard case .table(let make) = shown?.content else { return nil }
       var table = make(tier)
       table.reached = reached
+      table.isSpaced = tier == .wide
       return table
     }
 
@@ -114,7 +118,9 @@ public final class ScoresScreen: Screen {
         statistics.indices.map { index in { ScoresPage(statistics[index], dateText: dateText) } }
       ),
     ]
-    state = State(tabs: tabs.filter { !$0.pages.isEmpty })
+    state = State(
+      tabs: tabs.filter { !$0.pages.isEmpty },
+      summary: statistics.first.map { StatisticsSheet($0, dateText: dateText) })
     state.turn(toTab: 0)
   }
 

@@ -9,6 +9,11 @@ struct StatisticsSheet {
   /// The day of the first game.
   let since: String
 
+  init(_ statistics: Statistics, dateText: (Int) -> String) {
+    self.statistics = statistics
+    since = statistics.since.map(dateText) ?? ""
+  }
+
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let lines = lines(of: figures, columns: rect.columns).prefix(rect.rows)
     for (row, line) in lines.enumerated() { canvas.write(line, at: rect.line(row).origin) }
