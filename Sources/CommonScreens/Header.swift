@@ -7,7 +7,7 @@ extension Canvas {
   }
 
   /// Draws the first line of a screen: its title and, on the right, as many of the details as there
-  /// is room for, the first first.
+  /// is room for, the first first and plainest to see.
   ///
   /// - Parameter kept: the columns between the two that something else takes.
   public mutating func drawHeader(_ title: String, _ details: [String], keeping kept: Int = 0) {
@@ -19,6 +19,9 @@ extension Canvas {
     let detail = Self.joined(details, columns: room)
     let column = block.endColumn - margin - detail.columns
     write(detail, at: Point(column: column, row: block.row), style: .quiet)
+    if let first = details.first, detail.columns > first.columns {
+      restyle(Rect(column: column, row: block.row, columns: first.columns, rows: 1), .text)
+    }
     if tier.isFull { drawRule(row: block.row + 1, column: block.column, columns: block.columns) }
   }
 

@@ -25,10 +25,14 @@ extension String {
     return leading ? blanks + self : self + blanks
   }
 
-  /// The text in lines of at most `columns` columns, broken at blanks, and inside a word only
-  /// where it is longer than a line.
+  /// The most columns of a line of text that is read with ease.
+  private static let longestLine = 76
+
+  /// The text in lines of at most `columns` columns, and of no more than are read with ease, broken at blanks,
+  /// and inside a word only where it is longer than a line.
   public func wrapped(to columns: Int) -> [String] {
     guard columns > 0 else { return [] }
+    let columns = min(columns, Self.longestLine)
     var lines: [String] = []
     var line = ""
     for word in split(separator: " ") {

@@ -6,10 +6,12 @@ func run() throws {
   let arguments = CommandLine.arguments.dropFirst()
   guard let folder = arguments.first, let program = ProcessInfo.processInfo.environment["HANGMAN"]
   else { throw Complaint("usage: HANGMAN=<program> screenshots <folder> [<columns>x<rows> ...]") }
-  for size in arguments.count > 1 ? arguments.dropFirst().map(Optional.init) : [nil] {
+  let sizes = arguments.dropFirst()
+  for size in sizes.isEmpty ? [nil] : sizes.map(Optional.init) {
     let studio = try Studio(program: program, folder: URL(fileURLWithPath: folder))
     defer { studio.close() }
-    for scene in Scene.all { try studio.draw(size.map(scene.resized) ?? scene) }
+    let scenes = try size.map { size in try (Scene.all + [.calendar]).map { try $0.resized(size) } }
+    for scene in scenes ?? Scene.all { try studio.draw(scene) }
   }
 }
 

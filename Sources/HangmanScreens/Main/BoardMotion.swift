@@ -41,11 +41,12 @@ struct BoardMotion {
   func markCount(of gallows: Gallows) -> Int {
     let from = gallows.markCount(misses: old.misses, allowed: old.allowed)
     let to = gallows.markCount(misses: new.misses, allowed: new.allowed)
-    return from + Int(Double(to - from) * progress)
+    return from + Int(Double(to - from) * (isEnd ? min(1, 2 * progress) : progress))
   }
 
-  /// Whether the rope hasn't been cut yet of who is let go: the first half of the way.
-  var isStillHanging: Bool { progress < 0.5 }
+  /// Whether the rope hasn't been cut yet of who is let go, and who is lost hasn't dropped: the first half of
+  /// the way.
+  var isBeforeEnd: Bool { progress < 0.5 }
 
   /// How many words are held, on the way from one number to the next on the scale of ``Doublings``.
   ///

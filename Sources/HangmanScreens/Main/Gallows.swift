@@ -89,9 +89,11 @@ struct Gallows {
     (part * whole + all - 1) / all
   }
 
-  func draw(on canvas: inout Canvas, at origin: Point, markCount: Int) {
-    for mark in marks.prefix(markCount) {
-      draw(mark, on: &canvas, at: origin, style: Style(.danger, .bold))
+  /// - Parameter isLifted: whether the man stands a row higher, his rope loose.
+  func draw(on canvas: inout Canvas, at origin: Point, markCount: Int, isLifted: Bool = false) {
+    for mark in marks.prefix(markCount) where !isLifted || mark.stroke != 0 {
+      let place = isLifted && mark.stroke > 0 ? origin.moved(rows: -1) : origin
+      draw(mark, on: &canvas, at: place, style: Style(.danger, .bold))
     }
   }
 

@@ -29,6 +29,9 @@ extension MainScreen.State {
     if let rect = layout.category {
       let line = aboutTheWord.first { $0.count <= rect.columns }
       canvas.write(line ?? "", at: rect.origin)
+      if line == nil, ending?.isOutstanding == true, let motion {
+        drawSparks(motion, on: &canvas, in: rect)
+      }
     }
     if let ending, motion == nil {
       drawEnding(ending, on: &canvas, layout)
@@ -45,11 +48,21 @@ extension MainScreen.State {
   private func drawGallows(
     _ gallows: Gallows, on canvas: inout Canvas, at origin: Point, _ motion: BoardMotion?
   ) {
-    if board.status == .won, motion?.isStillHanging != true {
+    if board.status == .won, motion?.isBeforeEnd != true {
       return gallows.drawFree(on: &canvas, at: origin)
     }
     let count = gallows.markCount(misses: board.misses, allowed: board.allowed)
-    gallows.draw(on: &canvas, at: origin, markCount: motion?.markCount(of: gallows) ?? count)
+    gallows.draw(
+      on: &canvas, at: origin, markCount: motion?.markCount(of: gallows) ?? count,
+      isLifted: board.status == .lost && motion?.isBeforeEnd == true)
+  }
+
+  /// Draws what runs along below a word that was found better than any before.
+  private func drawSparks(_ motion: BoardMotion, on canvas: inout Canvas, in rect: Rect) {
+    let head = Int(motion.progress * Double(rect.columns))
+    for column in stride(from: head % 4, through: head, by: 4) where column < rect.columns {
+      canvas.write("*", at: rect.origin.moved(columns: column), style: Style(.accent, .bold))
+    }
   }
 
   /// Nil where it's off, and on a board that has ended.

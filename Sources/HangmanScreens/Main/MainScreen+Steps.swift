@@ -40,6 +40,9 @@ extension MainScreen {
     /// The word, to fill the tiles that were never found.
     var answer: String?
 
+    /// Whether the game was won without a mistake, or is the best of its table.
+    public var isOutstanding = false
+
     /// How many words were held at the start and after each guess; empty where it was one.
     var counts: [Int] = []
   }

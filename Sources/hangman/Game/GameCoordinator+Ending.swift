@@ -10,6 +10,9 @@ extension GameCoordinator {
     let told = boardSentences(of: game, session.distinctions(of: game))
     var ending = MainScreen.Ending(game, told: told, suggesting: session.suggestion)
     ending.lastWord = remark
+    ending.isOutstanding =
+      game.result.isWon
+      && (game.result.misses == 0 || session.rank(of: game, in: session.highScores()) == 1)
     if session.isFirstLoss { ending.notice = firstStoryNotice }
     return ending
   }
