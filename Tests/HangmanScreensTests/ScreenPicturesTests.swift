@@ -17,6 +17,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
       screen.show(screen.state.board, notice: "Yes, there are 2 of the letter T.")
+      screen.show(
+        best: HighScores(best(), of: Library.embedded.standard.id, by: .standard))
       return screen
     }
   ),

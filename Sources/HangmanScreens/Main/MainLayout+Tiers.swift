@@ -31,11 +31,11 @@ extension MainLayout {
     buttonRows = board.line(keysRow + keys + gaps[2])
     // Behind the title.
     meter = block.part(column: 16, columns: 29, rows: 1)
-    ledger =
-      side == 0
-      ? nil
-      : block.part(
-        column: board.columns, row: top, columns: side - 1, rows: block.rows - 4 - top)
+    let beyond = block.part(
+      column: board.columns, row: top, columns: side - 1, rows: block.rows - 4 - top)
+    let bestRows = state.best.isEmpty || state.ending != nil ? 0 : state.best.count + 2
+    ledger = side == 0 ? nil : beyond.part(rows: beyond.rows - bestRows)
+    best = side == 0 || bestRows == 0 ? nil : beyond.part(row: beyond.rows - bestRows)
   }
 
   init(compact block: Rect, _ state: MainScreen.State) {
@@ -59,6 +59,7 @@ extension MainLayout {
     buttonRows = block.line(keysRow + keys + gaps[2])
     meter = inside.line(keysRow - 1)
     ledger = nil
+    best = nil
   }
 
   /// The mistakes are in the header. What the word and a taller screen leave free is the notice's.
@@ -77,5 +78,6 @@ extension MainLayout {
     buttonRows = board.keys
     meter = nil
     ledger = nil
+    best = nil
   }
 }

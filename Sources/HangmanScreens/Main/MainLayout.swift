@@ -31,6 +31,9 @@ struct MainLayout {
   /// The guesses so far, where there is room beside the board.
   let ledger: Rect?
 
+  /// The best games, below the ledger; nil without any, and at the end, which has them below the word.
+  let best: Rect?
+
   init(size: Size, state: MainScreen.State) {
     let tier = LayoutTier(size)
     let block = LayoutTier.block(in: size)

@@ -77,6 +77,10 @@ extension MainScreen.State {
       let told = motion == nil ? ending?.counts : nil
       Ledger(board: board, counts: told ?? counts).draw(on: &canvas, in: rect)
     }
+    if let rect = layout.best {
+      canvas.write("BEST GAMES", at: rect.origin, style: .title)
+      Table.bestOnBoard(best).draw(on: &canvas, in: rect.part(column: -1, row: 1))
+    }
   }
 
   /// The line about the word, in forms for more and less room: what a phrase is about, or what evil

@@ -17,6 +17,9 @@ public final class MainScreen: Screen {
     /// A remark that stands beside what was said, where there is room.
     public var remark: String?
 
+    /// The best games with this list and setter, for where there's room beside the keys.
+    var best: [GameResult] = []
+
     /// What stands at the right of the title, the most important first.
     public var details: [String] = []
 
@@ -97,6 +100,11 @@ public final class MainScreen: Screen {
     state.typed = nil
     state.offersHint = false
     state.ending = ending
+  }
+
+  /// Shows the first of the best games beside the keys, where there's room.
+  public func show(best scores: HighScores?) {
+    state.best = scores?.entries.prefix(5).map(\.result) ?? []
   }
 
   /// Picks a letter on the grid.

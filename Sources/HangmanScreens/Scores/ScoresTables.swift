@@ -35,6 +35,18 @@ extension Table {
       gap: isFull ? 2 : 1, hasHeading: tier != .minimal)
   }
 
+  /// The same beside the keys of a board: with the score, or the mistakes where no game has one.
+  static func bestOnBoard(_ results: [GameResult]) -> Table {
+    let hasScores = results.contains { $0.score != nil }
+    let score = Column("Score", 5, isNumber: true) { results[$0].score.map(signed) ?? "" }
+    let misses = Column("Mistakes", 8) { results[$0].figures(true) }
+    return Table(
+      [
+        .rank(1), Column("Word", hasScores ? 17 : 14) { results[$0].word },
+        hasScores ? score : misses,
+      ], rowCount: results.count, marked: nil, gap: 1, hasHeading: true)
+  }
+
   static func runs(
     _ results: [RunResult], marked: Int?, _ tier: LayoutTier, _ dateText: @escaping (Int) -> String
   ) -> Table {
