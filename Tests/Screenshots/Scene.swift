@@ -29,8 +29,8 @@ struct Scene: Sendable {
 
   /// The order matters: scores come before the screens that list them.
   static let all =
-    [start, game, wide, phrase, ghost, settings, menu, help, compact] + earlierWins + [
-      won, lost, story, scores,
+    [start, game, phrase, ghost, settings, menu, help, compact] + earlierWins + [
+      won, lost, story, scores, wide,
     ]
 
   static let start = Scene(name: "start", title: "A new game of eight letters") { _ in }
@@ -41,8 +41,8 @@ struct Scene: Sendable {
 
   static let wide = Scene(
     name: "wide", title: "A game in a terminal of 120 by 36", columns: 120, rows: 36,
-    options: "--seed 7 --length 10 --misses 8"
-  ) { try $0.guess("eianros") }
+    options: "--seed 3 --evil --length 9 --misses 8", isRanked: true
+  ) { try $0.guess("eianrosl") }
 
   static let phrase = Scene(
     name: "phrase", title: "A phrase, of which evil hasn't decided what it is about",
