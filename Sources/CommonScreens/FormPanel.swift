@@ -80,11 +80,9 @@ public struct FormPanel<Value: Equatable & Sendable> {
     let face = LayoutTier.block(in: size)
     let whole =
       switch tier {
-      case .wide, .large, .full:
-        face.centered(Size(columns: full.columns, rows: min(full.rows, face.rows - 4)))
+      case .minimal: Rect(size).centered(Size(columns: 24, rows: face.rows - 2))
       case .compact: face.centered(compact)
-      case .minimal:
-        Rect(size).centered(Size(columns: 24, rows: face.rows - 2))
+      default: face.centered(Size(columns: full.columns, rows: min(full.rows, face.rows - 4)))
       }
     let head = tier.isFull ? head : tier == .compact ? min(head, 2) : 0
     let block = whole.part(row: head)

@@ -23,10 +23,10 @@ extension KeyboardGrid {
     case .hit: canvas.drawFrame(rect, canvas.glyphs.solid, style: Style(.right))
     case .missed: break
     }
-    canvas.write(
-      state.cap(letter, keySize),
-      at: rect.origin.moved(columns: isFramed ? 1 : 0, rows: isFramed ? 1 : 0),
-      style: style)
+    let cap = state.cap(letter, keySize)
+    let place = isFramed ? rect.center : rect.origin
+    canvas.write(cap, at: place, style: style)
+    if isFramed { canvas.restyle(rect.inside, style) }
   }
 }
 
@@ -45,11 +45,10 @@ extension KeyboardGrid.KeyState {
   fileprivate func cap(_ letter: Letter, _ size: KeyboardGrid.KeySize) -> String {
     let shown = self == .missed ? "\(letter)".lowercased() : "\(letter)"
     return switch (size, self) {
-    case (.grand, _): "  \(shown)  "
     case (.small, .hit): "[\(shown)]"
-    case (.large, _), (.small, _): " \(shown) "
+    case (.small, _): " \(shown) "
     case (.tiny, .hit): "●"
-    case (.tiny, _): shown
+    default: shown
     }
   }
 }

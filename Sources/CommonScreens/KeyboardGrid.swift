@@ -5,8 +5,9 @@ public import Words
 public struct KeyboardGrid {
   /// How a key is drawn.
   public enum KeySize: Sendable {
-    /// A frame of seven columns and three rows, or of five and three: solid for a hit, none for a miss.
-    case grand, large
+    /// A frame of nine columns and five rows, of seven and three, or of five and three: solid for a hit, none
+    /// for a miss.
+    case vast, grand, large
     /// Three columns in one row: ` A `, `[A]` for a hit, ` a ` for a miss.
     case small
     /// One column: `A`, `●` for a hit, `a` for a miss.
@@ -14,6 +15,7 @@ public struct KeyboardGrid {
 
     var size: Size {
       switch self {
+      case .vast: Size(columns: 9, rows: 5)
       case .grand: Size(columns: 7, rows: 3)
       case .large: Size(columns: 5, rows: 3)
       case .small: Size(columns: 3, rows: 1)

@@ -1,43 +1,45 @@
 public import TerminalUI
 
-/// How much there is room for.
-public enum LayoutTier: CaseIterable, Sendable {
-  case wide, large, full, compact, minimal
+/// How much there is room for: the least first.
+public enum LayoutTier: Comparable, CaseIterable, Sendable {
+  case minimal, compact, full, large, wide, vast
 
   /// - Parameter size: at least ``leastPlayableSize``; nothing is drawn in less.
   public init(_ size: Size) {
-    self = Self.allCases.first { size.holds($0.leastSize) } ?? .minimal
+    self = Self.allCases.last { size.holds($0.leastSize) } ?? .minimal
   }
 
   public var leastSize: Size {
     switch self {
-    case .wide: Size(columns: 120, rows: 36)
-    case .large: Size(columns: 100, rows: 30)
-    case .full: Size(columns: 79, rows: 23)
-    case .compact: Size(columns: 40, rows: 16)
     case .minimal: Size(columns: 24, rows: 8)
+    case .compact: Size(columns: 40, rows: 16)
+    case .full: Size(columns: 79, rows: 23)
+    case .large: Size(columns: 100, rows: 30)
+    case .wide: Size(columns: 120, rows: 36)
+    case .vast: Size(columns: 160, rows: 48)
     }
   }
 
   /// What a screen makes use of at the most; the rest is margin.
   private var greatestSize: Size {
     switch self {
-    case .wide, .large: leastSize
-    case .full: Size(columns: 80, rows: 24)
-    case .compact: Size(columns: 60, rows: 20)
     case .minimal: Size(columns: 39, rows: 15)
+    case .compact: Size(columns: 60, rows: 20)
+    case .full: Size(columns: 80, rows: 24)
+    case .large, .wide: leastSize
+    case .vast: Size(columns: 184, rows: 56)
     }
   }
 
   /// Whether all of a screen has room: rules, notes, long words.
-  public var isFull: Bool { self == .wide || self == .large || self == .full }
+  public var isFull: Bool { self >= .full }
 
   /// How closely the rows of a form stand.
   public var density: FormArea.Density {
     switch self {
-    case .wide, .large, .full: .roomy
-    case .compact: .compact
     case .minimal: .tight
+    case .compact: .compact
+    default: .roomy
     }
   }
 

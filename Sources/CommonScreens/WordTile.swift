@@ -3,8 +3,8 @@ public import Words
 
 /// How a cell of the word is drawn: the largest first.
 public enum WordTile: CaseIterable, Sendable {
-  /// A frame of seven columns and five rows, of five and three, of three and three.
-  case grand, usual, small
+  /// A frame of nine columns and five rows, of seven and five, of five and three, of three and three.
+  case vast, grand, usual, small
   /// Cells of one column that share their frames.
   case strip
   /// A character in every other column, or in every one.
@@ -12,6 +12,7 @@ public enum WordTile: CaseIterable, Sendable {
 
   public var size: Size {
     switch self {
+    case .vast: Size(columns: 9, rows: 5)
     case .grand: Size(columns: 7, rows: 5)
     case .usual: Size(columns: 5, rows: 3)
     case .small: Size(columns: 3, rows: 3)
@@ -28,7 +29,17 @@ public enum WordTile: CaseIterable, Sendable {
   var margin: Int { self == .strip ? 1 : self == .spaced ? -1 : 0 }
 
   /// The columns between two words.
-  var gap: Int { self == .tight ? 1 : self == .grand ? 4 : self == .spaced ? 3 : 2 }
+  var gap: Int {
+    switch self {
+    case .vast, .grand: 4
+    case .spaced: 3
+    case .usual, .small, .strip: 2
+    case .tight: 1
+    }
+  }
+
+  /// Whether a letter fills it, where there are half cells to draw that with.
+  var isBig: Bool { self == .vast || self == .grand }
 }
 
 extension Pattern {

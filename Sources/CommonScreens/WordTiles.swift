@@ -64,7 +64,7 @@ public struct WordTiles {
     let frame = tile.fall == nil ? drawing : Look.hidden.drawing(with: canvas.glyphs)
     let letterStyle = drawing.letterStyle
     switch layout.tile {
-    case .grand, .usual, .small: canvas.drawFrame(place, frame.frame, style: frame.frameStyle)
+    case .vast, .grand, .usual, .small: canvas.drawFrame(place, frame.frame, style: frame.frameStyle)
     case .strip:
       let line = frame.isFilled ? canvas.glyphs.heavy.top : frame.frame.top
       let edge = Cell(line, frame.frameStyle)
@@ -77,6 +77,11 @@ public struct WordTiles {
         style: shown == nil ? .bold : isUnderlined ? letterStyle.adding(.underline) : letterStyle)
     }
     guard let character = tile.character else { return }
+    if layout.tile.isBig, tile.fall == nil, !canvas.glyphs.isASCII,
+      let lines = BigLetter.lines(of: character)
+    {
+      return draw(lines, on: &canvas, at: place, style: letterStyle)
+    }
     var center = layout.tile == .strip ? place.origin.moved(columns: 1, rows: 1) : place.center
     if let fall = tile.fall { center.row = place.row + Int(fall * Double(center.row - place.row)) }
     let isWide = letterStyle.attributes.contains(.reverse) && layout.tile.size.columns >= 5
@@ -85,10 +90,20 @@ public struct WordTiles {
     canvas.clear(Rect(column: start.column, row: start.row, columns: text.columns, rows: 1))
     canvas.write(text, at: start, style: letterStyle)
     if frame.isFilled, layout.tile != .strip {
-      canvas.restyle(
-        place.part(column: 1, row: 1, columns: place.columns - 2, rows: place.rows - 2),
-        letterStyle)
+      canvas.restyle(place.inside, letterStyle)
     }
+  }
+
+  /// Draws a big letter on the ground of its style.
+  private func draw(
+    _ lines: [String], on canvas: inout Canvas, at place: Rect, style: Style
+  ) {
+    let inside = place.inside
+    for (row, line) in lines.enumerated() {
+      let indent = (inside.columns - line.columns) / 2
+      canvas.write(line, at: inside.line(row).origin.moved(columns: indent), style: style)
+    }
+    canvas.restyle(inside, style)
   }
 
   /// A cell of a strip: its edges above and below, the line to its left, and to its right where

@@ -60,6 +60,9 @@ public struct Rect: Hashable, Sendable {
   /// The cell in the middle.
   public var center: Point { Point(column: column + columns / 2, row: row + rows / 2) }
 
+  /// What a frame around its edge leaves.
+  public var inside: Rect { part(column: 1, row: 1, columns: columns - 2, rows: rows - 2) }
+
   /// A part that begins so many columns and rows inside; it reaches to the end where no extent is
   /// given.
   public func part(

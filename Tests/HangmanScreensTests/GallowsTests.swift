@@ -5,7 +5,7 @@ import Testing
 @testable import HangmanScreens
 
 @Suite struct GallowsTests {
-  private static let pictures = [Gallows.grand, .usual, .small]
+  private static let pictures = [Gallows.vast, .grand, .usual, .small]
 
   private func picture(
     _ gallows: Gallows, misses: Int, of allowed: Int = 12, _ glyphs: Glyphs = .unicode

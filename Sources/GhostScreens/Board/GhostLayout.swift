@@ -31,7 +31,7 @@ struct GhostLayout {
   }
 
   private init(_ tier: LayoutTier, _ block: Rect, _ state: GhostScreen.State) {
-    let isGrand = tier == .wide || tier == .large
+    let isGrand = tier >= .large
     let keySize = isGrand ? KeyboardGrid.KeySize.grand : tier.isFull ? .large : .small
     let keys = KeyboardGrid.size(state.keyboard, keySize).rows
     let fragmentRows = isGrand ? 6 : 3

@@ -50,7 +50,7 @@ struct GhostEndLayout {
     self.buttons = buttons(rows: rows)
     let margin = tier.isFull ? 2 : tier == .compact ? 1 : 0
     let gap = tier.isFull ? 1 : 0
-    let fragmentRows = tier == .wide || tier == .large ? 6 : hasGap ? 3 : 0
+    let fragmentRows = tier >= .large ? 6 : hasGap ? 3 : 0
     let inside = face.part(column: margin, row: top + gap, columns: face.columns - 2 * margin)
     fragment = fragmentRows == 0 ? nil : inside.part(rows: fragmentRows)
     let below = inside.part(row: fragmentRows + gap)

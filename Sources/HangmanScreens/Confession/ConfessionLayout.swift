@@ -31,7 +31,7 @@ struct ConfessionLayout {
       let told = lists.part(column: left + 3)
       let picture = Gallows.usual.size
       board =
-        tier == .wide
+        tier >= .wide
         ? (
           told.origin.moved(columns: 2),
           told.part(

@@ -28,15 +28,15 @@ struct DailyLayout {
     let face = LayoutTier.block(in: size)
     let block: Rect
     switch tier {
-    case .wide, .large, .full:
-      block = face.centered(Size(columns: 66, rows: 18))
-      pitch = (6, 2)
-    case .compact:
-      block = face.centered(Size(columns: face.columns - 2, rows: face.rows - 2))
-      pitch = (5, 1)
     case .minimal:
       block = face.part(row: 1, rows: face.rows - 2)
       pitch = (3, 1)
+    case .compact:
+      block = face.centered(Size(columns: face.columns - 2, rows: face.rows - 2))
+      pitch = (5, 1)
+    default:
+      block = face.centered(Size(columns: 66, rows: 18))
+      pitch = (6, 2)
     }
     hasHeading = tier != .minimal
     let width = 7 * pitch.columns

@@ -6,9 +6,13 @@ import Words
 /// The layouts from the largest to the smallest.
 extension MainLayout {
   init(full tier: LayoutTier, _ block: Rect, _ state: MainScreen.State) {
-    let picture = tier == .full ? Gallows.usual : .grand
-    let side = tier == .wide ? 28 : 0
-    let keySize = tier == .full ? KeyboardGrid.KeySize.large : .grand
+    let (picture, keySize, wordRows, side): (Gallows, KeyboardGrid.KeySize, Int, Int) =
+      switch tier {
+      case .vast: (.vast, .vast, 11, 40)
+      case .wide: (.grand, .grand, 6, 28)
+      case .large: (.grand, .grand, 6, 0)
+      default: (.usual, .large, 3, 0)
+      }
     let keys = KeyboardGrid.size(state.keyboard.rows, keySize).rows
     let gaps = Gaps(
       4, in: block.rows - 4 - picture.size.rows - keys - 1, order: [2, 1, 0, 3])
@@ -17,7 +21,6 @@ extension MainLayout {
     let board = block.part(columns: block.columns - side)
     let column = picture.size.columns + 7
     let beside = board.part(column: column, row: top, columns: board.columns - 1 - column)
-    let wordRows = tier == .full ? 3 : 6
     self.tier = tier
     gallows = (picture, block.origin.moved(columns: 3, rows: top))
     word = beside.part(rows: wordRows)

@@ -38,9 +38,9 @@ struct MainLayout {
     let tier = LayoutTier(size)
     let block = LayoutTier.block(in: size)
     switch tier {
-    case .wide, .large, .full: self.init(full: tier, block, state)
-    case .compact: self.init(compact: block, state)
     case .minimal: self.init(minimal: tier, block, state)
+    case .compact: self.init(compact: block, state)
+    default: self.init(full: tier, block, state)
     }
   }
 }

@@ -34,7 +34,7 @@ struct ScoresLayout {
       return
     }
     let isFull = tier.isFull
-    let isWide = tier == .wide
+    let isWide = tier >= .wide
     let whole = face.centered(
       Size(
         columns: isWide ? 116 : isFull ? 72 : 40,

@@ -38,9 +38,9 @@ extension ScoresScreen.State {
     let standing =
       switch tier {
       case _ where count < 2: ""
-      case .wide, .large, .full: "PgUp PgDn  \(place) of \(count)"
-      case .compact: "PgDn \(place)/\(count)"
       case .minimal: "\(place)/\(count)"
+      case .compact: "PgDn \(place)/\(count)"
+      default: "PgUp PgDn  \(place) of \(count)"
       }
     canvas.write(
       standing, at: rect.origin.moved(columns: rect.columns - standing.columns), style: .quiet)

@@ -33,7 +33,7 @@ public final class ScoresScreen: Screen {
       guard case .table(let make) = shown?.content else { return nil }
       var table = make(tier)
       table.reached = reached
-      table.isSpaced = tier == .wide
+      table.isSpaced = tier >= .wide
       return table
     }
 

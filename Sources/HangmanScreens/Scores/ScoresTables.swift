@@ -24,11 +24,9 @@ extension Table {
     let date = Column("Date", 10) { dateText(results[$0].finishedAt) }
     let columns =
       switch tier {
-      case .wide, .large, .full:
-        hasPar ? [word(24), length, par, misses, score, date] : [word(44), misses, date]
+      case .minimal: hasPar ? [word(10), misses, score] : [word(14), misses.rightAligned]
       case .compact: hasPar ? [word(16), length, par, misses, score] : [word(19), misses, date]
-      case .minimal:
-        hasPar ? [word(10), misses, score] : [word(14), misses.rightAligned]
+      default: hasPar ? [word(24), length, par, misses, score, date] : [word(44), misses, date]
       }
     return Table(
       [.rank(isFull ? 3 : 2)] + columns, rowCount: results.count, marked: marked,
@@ -76,9 +74,9 @@ extension Table {
     let date = Column("Date", 10) { dateText(results[$0].finishedAt) }
     let columns =
       switch tier {
-      case .wide, .large, .full: [word(28), setter, endInFull, date]
-      case .compact: [word(25), end, misses]
       case .minimal: [word(15), end]
+      case .compact: [word(25), end, misses]
+      default: [word(28), setter, endInFull, date]
       }
     return Table(
       [.rank(isFull ? 3 : 2)] + columns, rowCount: results.count, marked: marked,
