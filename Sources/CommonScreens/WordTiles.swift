@@ -64,7 +64,8 @@ public struct WordTiles {
     let frame = tile.fall == nil ? drawing : Look.hidden.drawing(with: canvas.glyphs)
     let letterStyle = drawing.letterStyle
     switch layout.tile {
-    case .vast, .grand, .usual, .small: canvas.drawFrame(place, frame.frame, style: frame.frameStyle)
+    case .vast, .grand, .usual, .small:
+      canvas.drawFrame(place, frame.frame, style: frame.frameStyle)
     case .strip:
       let line = frame.isFilled ? canvas.glyphs.heavy.top : frame.frame.top
       let edge = Cell(line, frame.frameStyle)

@@ -41,11 +41,20 @@ extension Day: LosslessStringConvertible {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
+  public var year: Int { date.year }
+
   /// From 1 to 12.
-  public var month: Int { date.month }
+  public var monthOfYear: Int { date.month }
 
   /// From 1 to 31.
   public var dayOfMonth: Int { date.day }
+
+  /// The days of its month.
+  public var month: ClosedRange<Day> {
+    let first = advanced(by: 1 - dayOfMonth)
+    let next = first.advanced(by: 31)
+    return first...next.advanced(by: -next.dayOfMonth)
+  }
 
   private var date: (year: Int, month: Int, day: Int) {
     let shifted = number + 719_468

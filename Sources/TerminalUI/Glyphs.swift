@@ -55,7 +55,7 @@ public struct Glyphs: Hashable, Sendable {
 
   /// For all other terminals, and on request.
   public static let ascii = Glyphs(
-    isASCII: true, light: Frame("++++-|-|"), heavy: Frame("####=#=#"), double: Frame("####=#=#"),
+    isASCII: true, light: Frame("++++-|-|"), heavy: Frame("####=#=#"), double: Frame("++++=|=|"),
     broken: Frame("++++.:.:"),
     track: "-", knob: "#", mark: "+", pointer: ">")
 
@@ -71,6 +71,6 @@ public struct Glyphs: Hashable, Sendable {
     "┘": "+", "└": "+", "┴": "+", "█": "#", "–": "-", "←": "<", "↑": "^", "↓": "v", "…": ".",
     "’": "'", "“": "\"", "”": "\"", "●": "*", "○": ".", "×": "x", "╭": "+", "╮": "+", "╯": "+",
     "╰": "+", "┬": "+", "╵": "'",
-    "┼": "+", "▇": "#", "░": ":", "━": "=", "┃": "#",
+    "┼": "+", "▇": "#", "░": ":", "▀": "'", "▄": ".", "━": "=", "┃": "#",
   ]
 }

@@ -19,10 +19,12 @@ extension GhostBoard {
   /// A board of Anna and Ben, or of Anna and the computer.
   static func of(
     _ fragment: String, _ setup: GhostSetup = .english(), names: GhostNames = .annaAndBen,
-    status: GhostRound.Status = .playing, turn: GhostPlayer = .one
+    status: GhostRound.Status = .playing, turn: GhostPlayer = .one,
+    wins: [GhostPlayer: Int] = [:]
   ) -> GhostBoard {
     GhostBoard(
-      setup: setup, names: names, fragment: letters(fragment), status: status, turn: turn)
+      setup: setup, names: names, fragment: letters(fragment), status: status, turn: turn,
+      wins: wins)
   }
 }
 

@@ -31,7 +31,12 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     }
   ),
   ("board-start", { board(.of("", names: GhostNames()), "Player 1 to move.") }),
-  ("board-mid", { board(.of("QUE", turn: .two), "Ben to move. Anna said E.") }),
+  (
+    "board-mid",
+    {
+      board(.of("QUE", turn: .two, wins: [.one: 3, .two: 1]), "Ben to move. Anna said E.")
+    }
+  ),
   (
     "board-picked",
     {

@@ -17,8 +17,16 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
       screen.show(screen.state.board, notice: "Yes, there are 2 of the letter T.")
-      screen.show(
-        best: HighScores(best(), of: Library.embedded.standard.id, by: .standard))
+      screen.state.aside = .best(best().prefix(5).map(\.result))
+      return screen
+    }
+  ),
+  (
+    "main-daily",
+    {
+      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
+      screen.show(screen.state.board, notice: "Yes, there are 2 of the letter T.")
+      screen.state.aside = .month(calendar(.begun), of: today)
       return screen
     }
   ),
@@ -241,14 +249,21 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   ),
 ]
 
-/// A result of a day so many days before a Thursday.
+/// A result of a day so many days before today.
 private func result(_ days: Int, won isWon: Bool) -> DailyResult {
   DailyResult(
-    day: Day(number: 20_776 - days), misses: isWon ? 3 : 8, allowed: 8, isWon: isWon)
+    day: today.advanced(by: -days), misses: isWon ? 3 : 8, allowed: 8, isWon: isWon)
+}
+
+/// A Thursday.
+private let today = Day(number: 20_776)
+
+private func daily(_ standing: DailyState) -> DailyScreen {
+  DailyScreen(game: DailyGame(of: today), calendar: calendar(standing), standing: standing)
 }
 
 /// The calendar with some weeks behind it.
-private func daily(_ standing: DailyState) -> DailyScreen {
+private func calendar(_ standing: DailyState) -> DailyCalendar {
   var results = (1...40).filter { $0 % 5 != 0 && $0 < 38 }.map { result($0, won: $0 % 7 != 3) }
   switch standing {
   case .played(let result): results.append(result)
@@ -256,8 +271,7 @@ private func daily(_ standing: DailyState) -> DailyScreen {
     results.append(DailyResult(day: latest, misses: 1, allowed: 8, isWon: true))
   case .open, .unsure, .begun, .elsewhere: break
   }
-  return DailyScreen(
-    game: DailyGame(of: Day(number: 20_776)), calendar: DailyCalendar(results), standing: standing)
+  return DailyCalendar(results)
 }
 
 /// The confession of a game on an embedded list, some steps down, of the alphabet where nothing else is
@@ -403,7 +417,8 @@ private func setup(_ word: String, allowed: Int, _ setter: Setter) -> GameSetup 
 
 /// The states that tell most.
 private let telling: Set = [
-  "main-start", "main-playing", "main-lost", "main-won", "main-phrase", "main-longest", "flipside",
+  "main-start", "main-playing", "main-daily", "main-lost", "main-won", "main-phrase",
+  "main-longest", "flipside",
   "scores-games", "scores-statistics", "confession-lost", "daily-played", "friend-typed", "menu",
 ]
 

@@ -16,9 +16,13 @@ public struct GhostBoard: Hashable, Sendable {
   /// Who said the first letter.
   let starter: GhostPlayer
 
+  /// The rounds that each has won since these two began.
+  let wins: [GhostPlayer: Int]
+
   public init(
     setup: GhostSetup, names: GhostNames, fragment: [Letter] = [],
-    status: GhostRound.Status = .playing, turn: GhostPlayer = .one, starter: GhostPlayer = .one
+    status: GhostRound.Status = .playing, turn: GhostPlayer = .one, starter: GhostPlayer = .one,
+    wins: [GhostPlayer: Int] = [:]
   ) {
     self.setup = setup
     self.names = names
@@ -26,12 +30,13 @@ public struct GhostBoard: Hashable, Sendable {
     self.status = status
     self.turn = turn
     self.starter = starter
+    self.wins = wins
   }
 
-  public init(_ round: GhostRound, names: GhostNames) {
+  public init(_ round: GhostRound, names: GhostNames, wins: [GhostPlayer: Int]) {
     self.init(
       setup: round.setup, names: names, fragment: round.fragment, status: round.status,
-      turn: round.turn, starter: round.starter)
+      turn: round.turn, starter: round.starter, wins: wins)
   }
 
   /// Whether the player's keys are awaited.

@@ -11,6 +11,9 @@ struct GhostLayout {
 
   /// Both players; nil where what was said tells whose turn it is.
   let players: Rect?
+
+  /// The ghost between them, where there's room.
+  let ghost: (picture: GhostPicture, origin: Point)?
   let fragment: Rect
 
   /// What was said or done, or the field to type a word in.
@@ -31,14 +34,21 @@ struct GhostLayout {
   }
 
   private init(_ tier: LayoutTier, _ block: Rect, _ state: GhostScreen.State) {
-    let isGrand = tier >= .large
-    let keySize = isGrand ? KeyboardGrid.KeySize.grand : tier.isFull ? .large : .small
+    let keySize: KeyboardGrid.KeySize =
+      switch tier {
+      case .vast: .vast
+      case .large, .wide: .grand
+      case .full: .large
+      case .compact, .minimal: .small
+      }
     let keys = KeyboardGrid.size(state.keyboard, keySize).rows
-    let fragmentRows = isGrand ? 6 : 3
+    let fragmentRows = tier >= .large ? 6 : 3
     let (top, bottom) = tier.isFull ? (2, 2) : (1, 1)
     let buttonRows = state.board.setup.hasChallenges && !tier.isFull ? 2 : 1
-    let free = block.rows - top - bottom - 4 - buttonRows - fragmentRows - keys
-    let gaps = Gaps(6, in: free, order: [2, 1, 3, 4, 0, 5])
+    let free = block.rows - top - bottom - 3 - buttonRows - fragmentRows - keys
+    let picture = GhostPicture.all.last { $0.size.rows <= free - 2 }
+    let playerRows = picture?.size.rows ?? 1
+    let gaps = Gaps(6, in: free - playerRows, order: [2, 1, 3, 4, 0, 5])
     let margin = tier.isFull ? 2 : 1
     var row = top
     let inside = block.part(column: margin, columns: block.columns - 2 * margin)
@@ -48,7 +58,9 @@ struct GhostLayout {
     }
     self.tier = tier
     rule = part(1, after: gaps[0])
-    players = part(1, after: gaps[1])
+    let players = part(playerRows, after: gaps[1])
+    self.players = players
+    ghost = picture.map { ($0, players.centered($0.size).origin) }
     fragment = part(fragmentRows, after: gaps[2])
     notice = part(2, after: gaps[3])
     keyboard = KeyboardGrid(
@@ -63,6 +75,7 @@ struct GhostLayout {
     self.tier = tier
     rule = nil
     players = nil
+    ghost = nil
     fragment = board.word
     notice = board.notice
     keyboard = board.keyboard

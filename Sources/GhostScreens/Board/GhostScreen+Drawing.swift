@@ -16,6 +16,12 @@ extension GhostScreen.State {
     if let rect = layout.players {
       (before ?? self).drawPlayers(on: &canvas, in: rect, isFull: layout.tier.isFull)
     }
+    if let (picture, origin) = layout.ghost {
+      let rows = picture.size.rows
+      // A fifth for each letter, and all of it once it's over.
+      let filled = board.isOver ? rows : min(rows - 1, board.fragment.count * rows / 5)
+      picture.draw(on: &canvas, at: origin, filled: filled)
+    }
     let isPicked = before != nil
     board.tiles(
       hasNext: board.status == .playing && !isPicked, lastLook: isPicked ? .picked : nil
@@ -42,7 +48,7 @@ extension GhostScreen.State {
     canvas.writeCentered(line, at: rect.origin, columns: rect.columns, style: .quiet)
   }
 
-  /// Both players, in the colours of their letters and the one to move marked.
+  /// Both players, in the colours of their letters and the one to move marked, and below them what each has won.
   private func drawPlayers(on canvas: inout Canvas, in rect: Rect, isFull: Bool) {
     for player in GhostPlayer.allCases {
       let sentences = board.sentences
@@ -50,9 +56,18 @@ extension GhostScreen.State {
       let isToMove = player == board.turn
       let marker = isToMove ? String(Character(canvas.glyphs.pointer)) : " "
       let text = "\(marker) \(name)"
-      canvas.write(
-        text, at: rect.origin.moved(columns: player == .one ? 0 : rect.columns - text.columns),
+      func write(_ text: String, _ line: Rect, style: Style) {
+        let column = player == .one ? 0 : line.columns - text.columns
+        canvas.write(text, at: line.origin.moved(columns: column), style: style)
+      }
+      let middle = rect.rows / 2
+      write(
+        text, rect.line(middle),
         style: Style(player == .one ? .right : .accent, isToMove ? .bold : []))
+      if rect.rows > 1, let won = board.wins[player] {
+        let told = "  won \(counted(won, "round"))"
+        write(told, rect.line(middle + 1), style: .quiet)
+      }
     }
   }
 

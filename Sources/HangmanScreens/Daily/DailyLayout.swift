@@ -1,51 +1,51 @@
 import CommonScreens
+import HangmanModel
 import TerminalUI
 
 /// Where the parts of the calendar stand in a picture of some size.
 struct DailyLayout {
-  static let weeks = 5
-
   let tier: LayoutTier
 
-  /// The days, from the first row on.
-  let days: Rect
+  /// The days in sight: whole months, or some weeks where there's less room.
+  let grids: [DayGrid]
 
-  /// The columns of a day, and how many rows a week is below the one before.
-  let pitch: (columns: Int, rows: Int)
-
-  /// Whether the weekdays' names stand above the days.
-  let hasHeading: Bool
-
-  /// What the marks mean, where there's room for that.
+  /// The row that tells what the marks mean, where there's room for that.
   let legend: Int?
 
   /// What is told.
   let text: Rect
   let buttons: ButtonRow<DailyScreen.Choice>
 
+  var hasMonths: Bool { tier >= .large }
+
   init(size: Size, state: DailyScreen.State) {
     tier = LayoutTier(size)
     let face = LayoutTier.block(in: size)
     let block: Rect
+    let end: Int
     switch tier {
     case .minimal:
       block = face.part(row: 1, rows: face.rows - 2)
-      pitch = (3, 1)
+      (grids, end) = Self.weeks(state, DayGrid.Pitch(columns: 3, rows: 1), row: 0, in: block)
     case .compact:
       block = face.centered(Size(columns: face.columns - 2, rows: face.rows - 2))
-      pitch = (5, 1)
-    default:
+      (grids, end) = Self.weeks(state, DayGrid.Pitch(columns: 5, rows: 1), row: 1, in: block)
+    case .full:
       block = face.centered(Size(columns: 66, rows: 18))
-      pitch = (6, 2)
+      (grids, end) = Self.weeks(state, DayGrid.Pitch(columns: 6, rows: 2), row: 1, in: block)
+    case .large:
+      block = face.centered(Size(columns: 92, rows: 25))
+      (grids, end) = Self.months(state, columns: 4, gap: 0, count: (3, 2), in: block)
+    case .wide:
+      block = face.centered(Size(columns: 113, rows: 28))
+      (grids, end) = Self.months(state, columns: 5, gap: 1, count: (3, 2), in: block)
+    case .vast:
+      block = face.centered(Size(columns: 152, rows: 38))
+      (grids, end) = Self.months(state, columns: 5, gap: 1, count: (4, 3), in: block)
     }
-    hasHeading = tier != .minimal
-    let width = 7 * pitch.columns
-    days = block.part(
-      column: (block.columns - width) / 2, row: hasHeading ? 1 : 0, columns: width,
-      rows: (Self.weeks - 1) * pitch.rows + 1)
     let gap = tier.isFull ? 1 : 0
-    legend = hasHeading ? days.endRow + gap : nil
-    let top = (legend ?? days.endRow - 1) + 1 + gap - block.row
+    legend = tier == .minimal ? nil : end + gap
+    let top = (legend.map { $0 + 1 } ?? end) + gap - block.row
     text = block.part(row: top, rows: max(0, block.rows - 1 - gap - top))
     let row = Rect(column: face.column, row: block.endRow - 1, columns: face.columns, rows: 1)
     buttons = ButtonRow(state.choices, in: row, gap: tier.isFull ? 4 : 1) {
@@ -53,14 +53,49 @@ struct DailyLayout {
     }
   }
 
-  /// The place of a day of a week, both from 0.
-  func place(week: Int, weekday: Int) -> Point {
-    days.origin.moved(columns: weekday * pitch.columns, rows: week * pitch.rows)
+  /// Some weeks, of which this one is the last unless the keys are at a day before, and the row below them.
+  private static func weeks(
+    _ state: DailyScreen.State, _ pitch: DayGrid.Pitch, row: Int, in block: Rect
+  ) -> ([DayGrid], end: Int) {
+    let count = 5
+    let today = state.game.day
+    let usual = today.advanced(by: -today.weekday - 7 * (count - 1))
+    let monday = min(usual, state.day.advanced(by: -state.day.weekday))
+    let origin = block.origin.moved(columns: (block.columns - pitch.width) / 2, rows: row)
+    let grid = DayGrid(
+      days: monday...monday.advanced(by: 7 * count - 1), origin: origin, pitch: pitch)
+    return ([grid], origin.row + (count - 1) * pitch.rows + 1)
   }
 
-  /// The day at a point, counted from the first in sight.
-  func place(at point: Point) -> Int? {
-    guard days.contains(point) else { return nil }
-    return (point.row - days.row) / pitch.rows * 7 + (point.column - days.column) / pitch.columns
+  /// Some months, of which this one is the last unless the keys are at a day before, and the row below them.
+  ///
+  /// - Parameters:
+  ///   - columns: those of a day.
+  ///   - gap: the rows between two months.
+  ///   - count: how many months stand side by side, and how many below each other.
+  private static func months(
+    _ state: DailyScreen.State, columns: Int, gap: Int, count: (across: Int, down: Int),
+    in block: Rect
+  ) -> ([DayGrid], end: Int) {
+    let pitch = DayGrid.Pitch(columns: columns, rows: 1)
+    // A title, the weekdays and up to six weeks.
+    let rows = 8 + gap
+    var months: [ClosedRange<Day>] = []
+    var month = state.game.day.month
+    repeat {
+      months.insert(month, at: 0)
+      month = month.lowerBound.advanced(by: -1).month
+    } while months.count < count.across * count.down || state.day < months[0].lowerBound
+    let grids = months.prefix(count.across * count.down).enumerated().map { place, days in
+      let (row, column) = place.quotientAndRemainder(dividingBy: count.across)
+      return DayGrid(
+        days: days,
+        origin: block.origin.moved(columns: column * (pitch.width + 4), rows: row * rows + 2),
+        pitch: pitch)
+    }
+    return (grids, block.row + count.down * rows - gap)
   }
+
+  /// The day at a point.
+  func day(at point: Point) -> Day? { grids.lazy.compactMap { $0.day(at: point) }.first }
 }

@@ -19,13 +19,6 @@ public final class DailyScreen: Screen {
       day = game.day
     }
 
-    /// The Monday of the first week in sight: this week is the last one, unless the keys are at a day before.
-    var monday: Day { min(usualMonday, day.advanced(by: -day.weekday)) }
-
-    private var usualMonday: Day {
-      game.day.advanced(by: -game.day.weekday - 7 * (DailyLayout.weeks - 1))
-    }
-
     /// What can be done about the day: the first is what Enter does.
     var choices: [Choice] {
       if calendar[day] != nil { return [.story(day), .done] }
@@ -37,10 +30,12 @@ public final class DailyScreen: Screen {
       }
     }
 
-    /// Goes to a day, but to none that is yet to come, nor before the first week that has a game.
-    mutating func walk(to day: Day) {
-      let first = calendar.first.map { $0.advanced(by: -$0.weekday) } ?? usualMonday
-      if (min(first, usualMonday)...game.day).contains(day) { self.day = day }
+    /// Goes to a day, but to none that is yet to come, nor before the first that is in sight or in the week of
+    /// the first game.
+    mutating func walk(to day: Day, _ layout: DailyLayout) {
+      let inSight = layout.grids.first?.days.lowerBound ?? game.day
+      let first = min(inSight, calendar.first.map { $0.advanced(by: -$0.weekday) } ?? inSight)
+      if first <= day, day <= game.day { self.day = day }
     }
   }
 
@@ -81,13 +76,13 @@ public final class DailyScreen: Screen {
   public var hints: [KeyHint] { state.hints }
 
   public func handle(_ event: Event, in size: Size) {
+    let layout = DailyLayout(size: size, state: state)
     if let point = event.click {
-      let layout = DailyLayout(size: size, state: state)
       if let choice = layout.buttons.choice(at: point) { return press(choice) }
-      if let place = layout.place(at: point) { state.walk(to: state.monday.advanced(by: place)) }
+      if let day = layout.day(at: point) { state.walk(to: day, layout) }
     }
     switch event.key.flatMap(Self.bindings.action) {
-    case .walk(let days): state.walk(to: state.day.advanced(by: days))
+    case .walk(let days): state.walk(to: state.day.advanced(by: days), layout)
     case .press: if let choice = state.choices.first, choice != .done { press(choice) }
     case .done: press(.done)
     case nil: break

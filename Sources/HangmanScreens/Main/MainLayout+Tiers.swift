@@ -36,9 +36,10 @@ extension MainLayout {
     meter = block.part(column: 16, columns: 29, rows: 1)
     let beyond = block.part(
       column: board.columns, row: top, columns: side - 1, rows: block.rows - 4 - top)
-    let bestRows = state.best.isEmpty || state.ending != nil ? 0 : state.best.count + 2
-    ledger = side == 0 ? nil : beyond.part(rows: beyond.rows - bestRows)
-    best = side == 0 || bestRows == 0 ? nil : beyond.part(row: beyond.rows - bestRows)
+    let asideRows = state.asideRows
+    ledger = side == 0 ? nil : beyond.part(rows: beyond.rows - asideRows)
+    aside =
+      side == 0 || asideRows == 0 ? nil : beyond.part(column: -1, row: beyond.rows - asideRows)
   }
 
   init(compact block: Rect, _ state: MainScreen.State) {
@@ -62,7 +63,7 @@ extension MainLayout {
     buttonRows = block.line(keysRow + keys + gaps[2])
     meter = inside.line(keysRow - 1)
     ledger = nil
-    best = nil
+    aside = nil
   }
 
   /// The mistakes are in the header. What the word and a taller screen leave free is the notice's.
@@ -81,6 +82,17 @@ extension MainLayout {
     buttonRows = board.keys
     meter = nil
     ledger = nil
-    best = nil
+    aside = nil
+  }
+}
+
+extension MainScreen.State {
+  /// The rows of what stands beside the keys; at the end the best games stand below the word.
+  fileprivate var asideRows: Int {
+    switch aside {
+    case .best(let results): results.isEmpty || ending != nil ? 0 : results.count + 2
+    case .month: 8
+    case nil: 0
+    }
   }
 }

@@ -31,8 +31,8 @@ struct MainLayout {
   /// The guesses so far, where there is room beside the board.
   let ledger: Rect?
 
-  /// The best games, below the ledger; nil without any, and at the end, which has them below the word.
-  let best: Rect?
+  /// What there is below the ledger; nil without anything.
+  let aside: Rect?
 
   init(size: Size, state: MainScreen.State) {
     let tier = LayoutTier(size)

@@ -77,9 +77,22 @@ extension MainScreen.State {
       let told = motion == nil ? ending?.counts : nil
       Ledger(board: board, counts: told ?? counts).draw(on: &canvas, in: rect)
     }
-    if let rect = layout.best {
-      canvas.write("BEST GAMES", at: rect.origin, style: .title)
-      Table.bestOnBoard(best).draw(on: &canvas, in: rect.part(column: -1, row: 1))
+    if let rect = layout.aside { drawAside(on: &canvas, in: rect) }
+  }
+
+  private func drawAside(on canvas: inout Canvas, in rect: Rect) {
+    switch aside {
+    case .best(let results):
+      canvas.write("BEST GAMES", at: rect.origin.moved(columns: 1), style: .title)
+      Table.bestOnBoard(results).draw(on: &canvas, in: rect.part(row: 1))
+    case .month(let calendar, let day):
+      let grid = DayGrid(
+        days: day.month, origin: rect.origin.moved(rows: 2),
+        pitch: DayGrid.Pitch(columns: 4, rows: 1))
+      grid.drawTitle(on: &canvas)
+      grid.drawWeekdays(on: &canvas)
+      grid.draw(on: &canvas, calendar, today: day, isBegun: true)
+    case nil: break
     }
   }
 

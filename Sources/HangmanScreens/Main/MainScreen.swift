@@ -17,8 +17,8 @@ public final class MainScreen: Screen {
     /// A remark that stands beside what was said, where there is room.
     public var remark: String?
 
-    /// The best games with this list and setter, for where there's room beside the keys.
-    var best: [GameResult] = []
+    /// What stands beside the keys, where there's room.
+    public var aside: Aside?
 
     /// What stands at the right of the title, the most important first.
     public var details: [String] = []
@@ -52,6 +52,14 @@ public final class MainScreen: Screen {
 
     /// A line for who has never seen the game, in forms for more and less room.
     public var introduction: [String] = []
+  }
+
+  /// What there may be beside the keys.
+  public enum Aside: Equatable {
+    /// The best games with the list and the setter.
+    case best([GameResult])
+    /// The days of the month that a daily is of.
+    case month(DailyCalendar, of: Day)
   }
 
   /// What the player wants.
@@ -100,11 +108,6 @@ public final class MainScreen: Screen {
     state.typed = nil
     state.offersHint = false
     state.ending = ending
-  }
-
-  /// Shows the first of the best games beside the keys, where there's room.
-  public func show(best scores: HighScores?) {
-    state.best = scores?.entries.prefix(5).map(\.result) ?? []
   }
 
   /// Picks a letter on the grid.

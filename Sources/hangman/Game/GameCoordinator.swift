@@ -110,7 +110,7 @@ final class GameCoordinator: Coordinator {
       occasion.isScored ? nil : "not scored",
       isNamed ? setup.setter.name : nil, session.round.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)
-    main.show(best: occasion.isScored ? session.highScores() : nil)
+    main.state.aside = session.boardAside
     main.show(board, notice: notice, ending: session.finished.map(ending))
     if session.finished == nil, let sheet {
       stage.remove(sheet)

@@ -1,4 +1,5 @@
 import HangmanModel
+import HangmanScreens
 import Storage
 import Wording
 
@@ -21,6 +22,15 @@ extension GameSession {
     let setup = round.board.setup
     return history.highScores(
       of: setup.list, by: setup.setter, isHelped: round.board.hintCount > 0)
+  }
+
+  /// What stands beside the keys of the board.
+  var boardAside: MainScreen.Aside? {
+    switch round.occasion {
+    case .run: .best(highScores().entries.prefix(5).map(\.result))
+    case .daily(let day): .month(store.dailyCalendar(), of: day)
+    case .challenge, .friend: nil
+    }
   }
 
   /// The place of a game that was won among the high scores, from 1; nil for any other.

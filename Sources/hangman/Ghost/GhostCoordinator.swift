@@ -76,7 +76,7 @@ final class GhostCoordinator: Coordinator {
   func showBoard(after account: String = "") {
     guard let round = session.round else { return }
     main.keyboard = program.preferences.keyboard.rows
-    let board = GhostBoard(round, names: session.names)
+    let board = GhostBoard(round, names: session.names, wins: session.wins)
     let request =
       switch round.status {
       case .over: ""

@@ -19,7 +19,7 @@ extension GhostSession {
     }
     let told = sentences.end(of: round)
     return GhostEndScreen.Story(
-      board: GhostBoard(round, names: names),
+      board: GhostBoard(round, names: names, wins: wins),
       sentences: [told.prefix(2).joined(separator: " ")] + told.dropFirst(2)
         + [standing()].compactMap(\.self), meaning: meaning)
   }

@@ -18,6 +18,9 @@ final class GhostSession {
   /// Who plays it.
   private(set) var names = GhostNames()
 
+  /// The rounds that each player has won since these two began; no entry for one who hasn't won.
+  private(set) var wins: [GhostPlayer: Int] = [:]
+
   /// Whether the round was left earlier and is now taken up again.
   private(set) var isResumed = false
 
@@ -89,6 +92,7 @@ final class GhostSession {
     if isInPlay { store.drop() }
     let started = GhostRound(
       settings.setup, starter: starter, seed: seeds.next(), in: collection.universe, after: round)
+    if names != settings.names || started.setup.opponent != round?.setup.opponent { wins = [:] }
     round = started
     names = settings.names
     isResumed = false
@@ -114,6 +118,7 @@ final class GhostSession {
 
   /// Gives the players of the round in play other names.
   func rename(to names: GhostNames) {
+    if names != self.names { wins = [:] }
     self.names = names
     save()
   }
@@ -125,6 +130,7 @@ final class GhostSession {
     guard var played = round, played.play(move) else { return false }
     round = played
     if let end = played.end {
+      wins[end.winner, default: 0] += 1
       store.keep(GhostGame(played, names: names), winner: end.winner, at: clock())
     } else {
       save()
@@ -140,5 +146,6 @@ final class GhostSession {
   func clear() {
     store.clear()
     settings.names = GhostNames()
+    wins = [:]
   }
 }

@@ -3,9 +3,11 @@ public import Testing
 
 /// The sizes that every screen is drawn at. Pictures of all of them are kept of the states that tell most, of
 /// the others those of two.
-public let pictureSizes = [(132, 43), (100, 30), (80, 24), (60, 20), (40, 16), (24, 8)]
-  .map { Size(columns: $0.0, rows: $0.1) }
-private let sizesOfAll = [pictureSizes[2], pictureSizes[4]]
+public let pictureSizes = [
+  (200, 60), (132, 43), (100, 30), (80, 24), (60, 20), (40, 16), (24, 8),
+]
+.map { Size(columns: $0.0, rows: $0.1) }
+private let sizesOfAll = [pictureSizes[3], pictureSizes[5]]
 
 /// Draws a screen on a picture of some size.
 public func picture(_ screen: any Screen, _ size: Size, glyphs: Glyphs = .unicode) -> Canvas {
