@@ -7,14 +7,25 @@ extension GhostEndScreen {
   public func draw(on canvas: inout Canvas) {
     let layout = GhostEndLayout(size: canvas.size)
     canvas.drawHeader("GHOST", story.board.setup.list.title)
+    if let (picture, origin) = layout.ghost {
+      picture.draw(on: &canvas, at: origin, filled: picture.size.rows)
+    }
     if let rect = layout.fragment {
       story.board.tiles(lastLook: story.board.isLostByLetter ? .missing : nil)
         .draw(on: &canvas, in: rect, isCentered: true)
     }
-    canvas.write(
-      paragraphs, in: layout.text, gap: layout.tier.isFull ? 1 : 0, closesUp: true)
+    canvas.write(paragraphs, in: text(layout), gap: layout.tier.isFull ? 1 : 0, closesUp: true)
     layout.buttons.draw(on: &canvas, focus: focus)
     canvas.drawFooter(hints)
+  }
+
+  /// Where the sentences stand: in the middle, beginning below each other.
+  private func text(_ layout: GhostEndLayout) -> Rect {
+    guard layout.fragment != nil else { return layout.text }
+    let lines = story.sentences.flatMap { $0.wrapped(to: layout.text.columns) }
+    let columns = lines.map(\.columns).max() ?? 0
+    return layout.text.part(
+      column: (layout.text.columns - columns) / 2, columns: columns, rows: layout.text.rows)
   }
 
   private var paragraphs: [Paragraph] {
@@ -27,6 +38,9 @@ extension GhostEndScreen {
 /// Where the parts of the end stand in a picture of some size.
 struct GhostEndLayout {
   let tier: LayoutTier
+
+  /// The ghost, now whole, where there's room.
+  let ghost: (picture: GhostPicture, origin: Point)?
 
   /// The fragment as tiles; nil where the sentences alone tell of it.
   let fragment: Rect?
@@ -51,9 +65,19 @@ struct GhostEndLayout {
     let margin = tier.isFull ? 2 : tier == .compact ? 1 : 0
     let gap = tier.isFull ? 1 : 0
     let fragmentRows = tier >= .large ? 6 : hasGap ? 3 : 0
-    let inside = face.part(column: margin, row: top + gap, columns: face.columns - 2 * margin)
-    fragment = fragmentRows == 0 ? nil : inside.part(rows: fragmentRows)
-    let below = inside.part(row: fragmentRows + gap)
-    text = below.part(rows: end - rows - gap - below.row)
+    let first = top + gap
+    let inside = face.part(
+      column: margin, row: first, columns: face.columns - 2 * margin,
+      rows: end - rows - gap - face.row - first)
+    let free = inside.rows - fragmentRows - 2 * gap - Self.textRows
+    let picture = GhostPicture.all.last { $0.size.rows <= free }
+    let ghostRows = picture?.size.rows ?? 0
+    ghost = picture.map { ($0, inside.part(rows: ghostRows).centered($0.size).origin) }
+    let below = inside.part(row: ghostRows + (picture == nil ? 0 : gap))
+    fragment = fragmentRows == 0 ? nil : below.part(rows: fragmentRows)
+    text = below.part(row: fragmentRows + gap)
   }
+
+  /// Three sentences with a blank line between them.
+  private static let textRows = 5
 }

@@ -7,7 +7,7 @@ struct ConfessionLayout {
   let list: Rect
 
   /// The board at the chosen line: the drawing, and beside it the word; nil where there's no room for it.
-  let board: (gallows: Point, word: Rect)?
+  let board: (picture: Gallows, origin: Point, word: Rect)?
 
   /// What is told of the chosen line.
   let details: Rect
@@ -24,21 +24,21 @@ struct ConfessionLayout {
     let margin = tier == .minimal ? 0 : 1
     let inside = block.part(column: margin, columns: max(0, block.columns - 2 * margin))
     if tier.isFull {
-      let left = tier == .full ? 38 : 46
+      let left = tier == .full ? 38 : tier == .vast ? 64 : 46
       let lists = inside.part(row: 3, rows: block.rows - 8)
       list = lists.part(columns: left)
       divider = lists.part(column: left + 1, columns: 1)
       let told = lists.part(column: left + 3)
-      let picture = Gallows.usual.size
+      let picture = tier == .vast ? Gallows.grand : .usual
+      let column = picture.size.columns + 5
       board =
         tier >= .wide
         ? (
-          told.origin.moved(columns: 2),
+          picture, told.origin.moved(columns: 2),
           told.part(
-            column: picture.columns + 5, row: 1, columns: told.columns - picture.columns - 5,
-            rows: 5)
+            column: column, row: 1, columns: told.columns - column, rows: picture.size.rows - 3)
         ) : nil
-      details = board == nil ? told : told.part(row: picture.rows + 1)
+      details = board == nil ? told : told.part(row: picture.size.rows + 1)
       verdict = inside.part(column: 2, row: block.rows - 4, columns: inside.columns - 4, rows: 2)
     } else {
       let rows = (block.rows - 1) / 3

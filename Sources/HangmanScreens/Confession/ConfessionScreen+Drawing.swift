@@ -11,7 +11,9 @@ extension ConfessionScreen {
     canvas.drawHeader("STORY", isTiny ? [confession.score] : confession.details)
     drawList(on: &canvas, in: layout.list, tier: layout.tier)
     drawDivider(on: &canvas, in: layout.divider)
-    if let (gallows, word) = layout.board { drawBoard(on: &canvas, gallows: gallows, word: word) }
+    if let (picture, origin, word) = layout.board {
+      drawBoard(on: &canvas, picture, at: origin, word: word)
+    }
     let isOnStep = state.chosen < confession.steps.count
     canvas.write(
       isOnStep ? stepParts(layout) : endParts(layout), in: layout.details, gap: 1, closesUp: true)
@@ -22,16 +24,18 @@ extension ConfessionScreen {
   }
 
   /// The board after the chosen step, its letter picked out, or as it was at the end.
-  private func drawBoard(on canvas: inout Canvas, gallows: Point, word: Rect) {
+  private func drawBoard(
+    on canvas: inout Canvas, _ picture: Gallows, at origin: Point, word: Rect
+  ) {
     let board = confession.board
     let steps = confession.steps.prefix(state.chosen + 1)
     let isAtEnd = state.chosen == confession.steps.count
     if isAtEnd && board.status == .won {
-      Gallows.usual.drawFree(on: &canvas, at: gallows)
+      picture.drawFree(on: &canvas, at: origin)
     } else {
       let misses = steps.count { $0.outcome.isMistake }
-      let count = Gallows.usual.markCount(misses: misses, allowed: board.allowed)
-      Gallows.usual.draw(on: &canvas, at: gallows, markCount: count)
+      let count = picture.markCount(misses: misses, allowed: board.allowed)
+      picture.draw(on: &canvas, at: origin, markCount: count)
     }
     guard !isAtEnd, let step = steps.last else {
       let answer = board.status == .won ? nil : confession.word

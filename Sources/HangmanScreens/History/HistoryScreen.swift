@@ -254,11 +254,11 @@ extension HistoryScreen.State {
     for half in 0..<halves {
       let first = half * Self.perColumn
       let games = scores.entries.dropFirst(first).prefix(Self.perColumn).map(\.result)
-      let table = Table.best(
+      var table = Table.best(
         games, after: first, marked: marked.map { $0 - first }, hasDates ? dateText : nil)
+      table.isSpaced = LayoutTier(canvas.size) == .vast
       let column = left + half * (columns + gap)
-      table.draw(
-        on: &canvas, in: rect.part(column: column, columns: columns, rows: Self.perColumn + 1))
+      table.draw(on: &canvas, in: rect.part(column: column, columns: columns))
     }
   }
 

@@ -11,18 +11,18 @@ struct Ledger {
   /// How many words were held at the start and after each guess; empty while that is a secret.
   let counts: [Int]
 
-  private static let barColumns = 10
-
   func draw(on canvas: inout Canvas, in rect: Rect) {
     canvas.write("SO FAR", at: rect.origin, style: .title)
     let lines = rect.part(row: 2)
     for (row, (index, move)) in board.moves.enumerated().suffix(lines.rows).enumerated() {
-      draw(move, index, on: &canvas, at: lines.line(row).origin)
+      draw(move, index, on: &canvas, at: lines.line(row).origin, columns: lines.columns)
     }
     if board.moves.isEmpty { canvas.write("no guess yet", at: lines.origin, style: .quiet) }
   }
 
-  private func draw(_ move: Move, _ index: Int, on canvas: inout Canvas, at place: Point) {
+  private func draw(
+    _ move: Move, _ index: Int, on canvas: inout Canvas, at place: Point, columns: Int
+  ) {
     let name = name(of: move)
     let places = places(of: move)
     let isHit = !places.isEmpty
@@ -35,7 +35,7 @@ struct Ledger {
       let count = grouped(counts[index + 1]).padded(to: width, leading: true)
       canvas.write(count, at: place.moved(columns: 6), style: .text)
       let length = Doublings.bar(
-        of: counts[index + 1], most: counts[0], columns: Self.barColumns)
+        of: counts[index + 1], most: counts[0], columns: columns - 17)
       let bar = String(repeating: "▇", count: length)
       canvas.write(bar, at: place.moved(columns: 8 + width), style: Style(.accent))
     } else {

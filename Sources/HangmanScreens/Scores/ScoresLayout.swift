@@ -35,10 +35,15 @@ struct ScoresLayout {
     }
     let isFull = tier.isFull
     let isWide = tier >= .wide
+    let most =
+      switch tier {
+      case .vast: Size(columns: 132, rows: 40)
+      case .wide: Size(columns: 116, rows: 27)
+      case .large, .full: Size(columns: 72, rows: 21)
+      case .compact, .minimal: Size(columns: 40, rows: 14)
+      }
     let whole = face.centered(
-      Size(
-        columns: isWide ? 116 : isFull ? 72 : 40,
-        rows: isFull ? min(face.rows - 5, isWide ? 27 : 21) : 14))
+      Size(columns: most.columns, rows: isFull ? min(face.rows - 5, most.rows) : most.rows))
     let block = whole.part(columns: isFull ? 72 : 40)
     aside = isWide ? whole.part(column: 76, row: 2, rows: whole.rows - 4) : nil
     tabs = block.line(0)
