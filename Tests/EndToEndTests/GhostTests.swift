@@ -33,7 +33,7 @@ import Words
     try game.expect("Losing words")
     game.send(.enter)
     try game.expect("Anna to move.")
-    game.send("\u{1B}[<0;30;15M\u{1B}[<0;30;15m")
+    game.send("\u{1B}[<0;30;17M\u{1B}[<0;30;17m")
     try game.expect("Player 2 to move. Anna said E.")
   }
 

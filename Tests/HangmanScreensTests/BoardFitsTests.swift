@@ -1,10 +1,10 @@
-import CommonScreens
 import Pictures
 import ProgramModel
 import TerminalUI
 import Testing
 import Words
 
+@testable import CommonScreens
 @testable import HangmanModel
 @testable import HangmanScreens
 
@@ -83,7 +83,9 @@ import Words
       guard let place = layout.places[index] else { return "cell \(index) has no place" }
       let shown = glyphs(of: canvas, in: place)
       let letter = pattern[index].flatMap(\.unicodeScalars.first)
-      let isThere = letter.map(shown.contains) ?? shown.contains { $0 != " " }
+      let isThere =
+        letter.map { shown.contains($0) || hasBigLetter($0, canvas, in: place) }
+        ?? shown.contains { $0 != " " }
       return isThere ? nil : "cell \(index) is missing"
     }
   }
@@ -93,6 +95,23 @@ import Words
       let row = rect.row + cell / rect.columns
       return canvas[Point(column: rect.column + cell % rect.columns, row: row)].glyph
     }
+  }
+
+  private func hasBigLetter(
+    _ letter: Unicode.Scalar, _ canvas: Canvas, in place: Rect
+  ) -> Bool {
+    guard let lines = BigLetter.lines(of: Character(letter)), place.rows == 5 else { return false }
+    return lines.enumerated().allSatisfy { row, line in
+      String(String.UnicodeScalarView(glyphs(of: canvas, in: place.inside.line(row))))
+        .contains(line)
+    }
+  }
+
+  @Test func everyLetterHasABigOneOfItsOwn() {
+    let letters = Letter.alphabet.compactMap { BigLetter.lines(of: $0.character) }
+    #expect(Set(letters).count == 26)
+    #expect(letters.allSatisfy { $0.map(\.columns) == [5, 5, 5] })
+    #expect(BigLetter.lines(of: "-") == nil)
   }
 
   private func missingKeys(_ screen: MainScreen, _ canvas: Canvas) -> [String] {
@@ -122,7 +141,7 @@ import Words
     }
     #expect(
       tiles == [
-        .grand, .grand, .usual, .usual, .small, .small, .strip, .strip, .spaced, .spaced,
+        .vast, .grand, .usual, .usual, .small, .small, .strip, .strip, .spaced, .spaced,
       ])
   }
 

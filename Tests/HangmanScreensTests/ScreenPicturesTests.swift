@@ -24,8 +24,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "main-daily",
     {
-      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
-      screen.show(screen.state.board, notice: "Yes, there are 2 of the letter T.")
+      let screen = MainScreen(board: try board("STIRRUP", guesses: "EASR", misses: 6))
+      screen.show(screen.state.board, notice: "Yes, there are 2 of the letter R.")
       screen.state.aside = .month(calendar(.begun), of: today)
       return screen
     }
