@@ -27,9 +27,14 @@ extension Suggestion {
   }
 }
 
-/// What is suggested at the end of a game, with its key.
+/// What is suggested at the end of a game, and why.
 public func suggestionSentence(_ suggestion: Suggestion) -> String {
-  "\(suggestion.reason) \(suggestion.key.uppercased()) plays \(suggestion.title) instead."
+  "\(suggestion.reason) \(briefSuggestionSentence(suggestion))"
+}
+
+/// What is suggested, with its key.
+public func briefSuggestionSentence(_ suggestion: Suggestion) -> String {
+  "\(suggestion.key.uppercased()) plays \(suggestion.title) instead."
 }
 
 /// The same, with what to type.

@@ -173,7 +173,7 @@ extension MainScreen.State {
       }
       rect = rect.part(row: 1)
     }
-    let suggestion = layout.tier.isFull ? nil : ending.suggestion.map(suggestionSentence)
+    let suggestion = layout.tier.isFull ? nil : ending.suggestion.map(briefSuggestionSentence)
     func accented(_ text: String?) -> [Paragraph] {
       text.map { [Paragraph($0, style: Style(.accent), mayBeCut: true)] } ?? []
     }
