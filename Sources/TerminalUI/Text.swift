@@ -26,7 +26,7 @@ extension String {
   }
 
   /// The most columns of a line of text that is read with ease.
-  private static let longestLine = 76
+  private static let longestLine = 72
 
   /// The text in lines of at most `columns` columns, and of no more than are read with ease, broken at blanks,
   /// and inside a word only where it is longer than a line.

@@ -65,9 +65,9 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "board-challenged",
     {
-      let screen = board(
-        .of("QUEL", .english(.bluffer), status: .challenged),
-        "Name a word that begins so, Anna. The computer doubts that a word begins so.")
+      let screen = GhostPicturesTests.board(
+        .of("QUEL", .english(.bluffer), status: .challenged), "Name a word that begins so, Anna.",
+        account: "The computer challenges: is there such a word?")
       for character in "led" { screen.handle(.key(.character(character)), in: usual) }
       return screen
     }
@@ -82,7 +82,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
           sentences: [
             "Anna wins. The computer completed QUEEN.",
             "The computer lost at letter 3: Y would have won, on the way to QUYTE.",
-            "Anna is number 12 against the computer, perfect, with 3 wins in 114 games.",
+            "Anna is number 12 against the computer, perfect: 3 wins in 114 games.",
           ],
           meaning: "QUEEN (noun): the only fertile female in a colony of social insects"))
     }
@@ -96,7 +96,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
           board: .of("QUEX", status: .over(end)),
           sentences: [
             "Ben wins. No word begins with QUEX; QUEEN was still possible.",
-            "Ben is number 1 among people, with 1 win in 1 game.",
+            "Ben is number 1 among people: 1 win in 1 game.",
           ]))
     }
   ),
@@ -131,10 +131,12 @@ private func board(_ board: GhostBoard, _ notice: String) -> GhostScreen {
 private let telling: Set = ["board-mid", "end-completed", "names-in-play", "scores-people"]
 
 @Suite struct GhostPicturesTests {
-  static func board(_ board: GhostBoard, _ notice: String) -> GhostScreen {
+  static func board(
+    _ board: GhostBoard, _ notice: String, account: String = ""
+  ) -> GhostScreen {
     let screen = GhostScreen(board: board, keyboard: [])
     screen.keyboard = [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")]
-    screen.show(board, request: notice)
+    screen.show(board, request: notice, account: account)
     return screen
   }
 

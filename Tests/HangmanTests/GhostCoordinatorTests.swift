@@ -24,7 +24,7 @@ import Words
     #expect(
       journey.shows(
         "Anna wins.", "No word begins with QUEX; QUE",
-        "Anna is number 1 among people, with 1 win in 1 game."))
+        "Anna is number 1 among people: 1 win in 1 game."))
     #expect(journey.session.store.scores(against: nil).map(\.name) == ["Anna", "Ben"])
     #expect(journey.session.store.resumable() == nil)
     let completed = GhostJourney(keys("<enter>queen"), settings: .of())

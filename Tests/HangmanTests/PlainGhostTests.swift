@@ -42,7 +42,7 @@ import Words
       game.reply(to: "b").sentences == [
         "Player 2 said B.", "Anna wins.", "No word begins with QB; QUIT was still possible.",
         "Player 2 lost at letter 2: U would have won, on the way to QUACK.",
-        "Anna is number 1 among people, with 1 win in 1 game.",
+        "Anna is number 1 among people: 1 win in 1 game.",
         "Type new for another round, or quit.",
       ])
     #expect(
@@ -123,7 +123,7 @@ import Words
     ).end()
     #expect(ended.lines.contains("Here is the round you left; type new for another one."))
     #expect(ended.lines.contains("Anna wins."))
-    #expect(ended.lines.contains("Anna is number 1 among people, with 1 win in 1 game."))
+    #expect(ended.lines.contains("Anna is number 1 among people: 1 win in 1 game."))
   }
 
   /// The first of the three that isn't empty decides.
