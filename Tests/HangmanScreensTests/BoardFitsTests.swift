@@ -11,7 +11,8 @@ import Words
 /// The board at every size, with short and long words: all of it is there, and nothing is cut off.
 @Suite struct BoardFitsTests {
   private static let sizes = [
-    (24, 8), (40, 16), (60, 20), (79, 23), (80, 24), (100, 30), (132, 43), (200, 60),
+    (24, 8), (40, 16), (60, 20), (79, 23), (80, 24), (100, 30), (120, 36), (132, 43), (160, 48),
+    (200, 60),
   ].map { Size(columns: $0.0, rows: $0.1) }
 
   private static let words = [
