@@ -50,7 +50,7 @@ public struct GhostSentences: Hashable, Sendable {
     let player = subject(player)
     switch move {
     case .letter(let letter): return "\(player) said \(letter)."
-    case .challenge: return "\(player) challenges: is there such a word?"
+    case .challenge: return "\(player) challenges."
     case .word(let word):
       return word.isEmpty ? "\(player) named no word." : "\(player) named \(word)."
     }

@@ -67,7 +67,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     {
       let screen = GhostPicturesTests.board(
         .of("QUEL", .english(.bluffer), status: .challenged), "Name a word that begins so, Anna.",
-        account: "The computer challenges: is there such a word?")
+        account: "The computer challenges.")
       for character in "led" { screen.handle(.key(.character(character)), in: usual) }
       return screen
     }

@@ -140,7 +140,7 @@ import Words
           board: board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
         screen.show(
           board, request: board.namingRequests[0],
-          account: "The computer challenges: is there such a word?")
+          account: "The computer challenges.")
         let text = picture(screen, size).lines.joined(separator: " ")
         #expect(!text.contains("…"), "\(name)")
         let row = GhostLayout(size: size, state: screen.state).notice.rows

@@ -19,10 +19,10 @@ extension MainLayout {
     let top = 2 + gaps[0]
     let keysRow = top + picture.size.rows + gaps[1]
     let board = block.part(columns: block.columns - side)
-    let column = picture.size.columns + 7
+    let column = picture.size.columns + 5
     let beside = board.part(column: column, row: top, columns: board.columns - 1 - column)
     self.tier = tier
-    gallows = (picture, block.origin.moved(columns: 3, rows: top))
+    gallows = (picture, block.origin.moved(columns: 1, rows: top))
     word = beside.part(rows: wordRows)
     category = beside.line(wordRows)
     status = beside.part(row: wordRows + 1, rows: 2)
