@@ -43,6 +43,16 @@ public enum LayoutTier: Comparable, CaseIterable, Sendable {
     }
   }
 
+  /// How the keys of a board are drawn, where it has room beside them.
+  public var keySize: KeyboardGrid.KeySize {
+    switch self {
+    case .minimal, .compact: .small
+    case .full: .large
+    case .large, .wide: .grand
+    case .vast: .vast
+    }
+  }
+
   /// The part of a picture that a screen stands in, in its middle: header, contents and footer.
   public static func block(in size: Size) -> Rect {
     let most = LayoutTier(size).greatestSize

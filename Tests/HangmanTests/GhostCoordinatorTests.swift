@@ -42,6 +42,17 @@ import Words
     #expect(again.session.round?.starter == .one)
   }
 
+  @Test func whatEachHasWonIsToldUntilOthersPlay() {
+    let journey = GhostJourney(keys("<enter>qb<enter>qx<enter>"), settings: .of())
+    #expect(journey.picture.lines.contains { $0.split(separator: "won 1 round").count == 3 })
+    let session = journey.session
+    #expect(session.wins == [.one: 1, .two: 1])
+    session.change(to: .of(two: "Eva"))
+    #expect(session.wins.count == 2)
+    session.startRound()
+    #expect(session.wins.isEmpty)
+  }
+
   @Test func thoseWithoutNamesPlayUnranked() {
     let settings = GhostSettings(setup: GhostSettings.of().setup)
     let journey = GhostJourney(keys("player 1<enter>Player 2<enter><enter>qb"), settings: settings)

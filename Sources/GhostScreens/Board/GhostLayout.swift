@@ -34,14 +34,7 @@ struct GhostLayout {
   }
 
   private init(_ tier: LayoutTier, _ block: Rect, _ state: GhostScreen.State) {
-    let keySize: KeyboardGrid.KeySize =
-      switch tier {
-      case .vast: .vast
-      case .large, .wide: .grand
-      case .full: .large
-      case .compact, .minimal: .small
-      }
-    let keys = KeyboardGrid.size(state.keyboard, keySize).rows
+    let keys = KeyboardGrid.size(state.keyboard, tier.keySize).rows
     let fragmentRows = tier >= .large ? 6 : 3
     let (top, bottom) = tier.isFull ? (2, 2) : (1, 1)
     let buttonRows = state.board.setup.hasChallenges && !tier.isFull ? 2 : 1
@@ -64,7 +57,7 @@ struct GhostLayout {
     fragment = part(fragmentRows, after: gaps[2])
     notice = part(2, after: gaps[3])
     keyboard = KeyboardGrid(
-      state.keyboard, keySize, row: part(keys, after: gaps[4]).row,
+      state.keyboard, tier.keySize, row: part(keys, after: gaps[4]).row,
       in: block.column..<block.endColumn)
     buttonRow = block.part(row: row + gaps[5], rows: buttonRows)
   }

@@ -26,7 +26,7 @@ struct DayGrid {
 
   private var monday: Day { days.lowerBound.advanced(by: -days.lowerBound.weekday) }
 
-  private func place(of day: Day) -> Point {
+  func place(of day: Day) -> Point {
     let week = (day.number - monday.number) / 7
     return origin.moved(columns: day.weekday * pitch.columns, rows: week * pitch.rows)
   }

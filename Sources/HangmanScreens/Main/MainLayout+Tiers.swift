@@ -6,14 +6,14 @@ import Words
 /// The layouts from the largest to the smallest.
 extension MainLayout {
   init(full tier: LayoutTier, _ block: Rect, _ state: MainScreen.State) {
-    let (picture, keySize, wordRows, side): (Gallows, KeyboardGrid.KeySize, Int, Int) =
+    let (picture, wordRows, side): (Gallows, Int, Int) =
       switch tier {
-      case .vast: (.vast, .vast, 11, 40)
-      case .wide: (.grand, .grand, 6, 28)
-      case .large: (.grand, .grand, 6, 0)
-      default: (.usual, .large, 3, 0)
+      case .vast: (.vast, 11, 40)
+      case .wide: (.grand, 6, 28)
+      case .large: (.grand, 6, 0)
+      default: (.usual, 3, 0)
       }
-    let keys = KeyboardGrid.size(state.keyboard.rows, keySize).rows
+    let keys = KeyboardGrid.size(state.keyboard.rows, tier.keySize).rows
     let gaps = Gaps(
       4, in: block.rows - 4 - picture.size.rows - keys - 1, order: [2, 1, 0, 3])
     let top = 2 + gaps[0]
@@ -30,7 +30,8 @@ extension MainLayout {
     let endingRow = wordRows + (state.board.category == nil ? 0 : 1)
     ending = beside.part(row: endingRow, rows: keysRow - top - endingRow)
     keyboard = KeyboardGrid(
-      state.keyboard.rows, keySize, row: block.row + keysRow, in: board.column..<board.endColumn)
+      state.keyboard.rows, tier.keySize, row: block.row + keysRow,
+      in: board.column..<board.endColumn)
     buttonRows = board.line(keysRow + keys + gaps[2])
     // Behind the title.
     meter = block.part(column: 16, columns: 29, rows: 1)
