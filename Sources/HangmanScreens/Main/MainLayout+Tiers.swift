@@ -6,12 +6,12 @@ import Words
 /// The layouts from the largest to the smallest.
 extension MainLayout {
   init(full tier: LayoutTier, _ block: Rect, _ state: MainScreen.State) {
-    let (picture, wordRows, side): (Gallows, Int, Int) =
+    let (picture, margin, wordRows, side): (Gallows, Int, Int, Int) =
       switch tier {
-      case .vast: (.vast, 11, 40)
-      case .wide: (.grand, 6, 28)
-      case .large: (.grand, 6, 0)
-      default: (.usual, 3, 0)
+      case .vast: (.vast, 1, 11, 40)
+      case .wide: (.grand, 1, 6, 28)
+      case .large: (.grand, 1, 6, 0)
+      default: (.usual, 3, 3, 0)
       }
     let keys = KeyboardGrid.size(state.keyboard.rows, tier.keySize).rows
     let gaps = Gaps(
@@ -19,10 +19,10 @@ extension MainLayout {
     let top = 2 + gaps[0]
     let keysRow = top + picture.size.rows + gaps[1]
     let board = block.part(columns: block.columns - side)
-    let column = picture.size.columns + 5
+    let column = margin + picture.size.columns + 4
     let beside = board.part(column: column, row: top, columns: board.columns - 1 - column)
     self.tier = tier
-    gallows = (picture, block.origin.moved(columns: 1, rows: top))
+    gallows = (picture, block.origin.moved(columns: margin, rows: top))
     word = beside.part(rows: wordRows)
     category = beside.line(wordRows)
     status = beside.part(row: wordRows + 1, rows: 2)
