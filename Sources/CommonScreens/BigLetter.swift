@@ -1,5 +1,3 @@
-import TerminalUI
-
 /// A letter of five columns and three rows, drawn in half cells.
 enum BigLetter {
   /// Each letter's dots, five across and six down, one letter beside the other.
