@@ -1,3 +1,5 @@
+import Words
+
 /// A letter of five columns and three rows, drawn in half cells.
 enum BigLetter {
   /// Each letter's dots, five across and six down, one letter beside the other.
@@ -22,8 +24,8 @@ enum BigLetter {
 
   /// The three lines of a letter; nil for what is no letter.
   static func lines(of character: Character) -> [String]? {
-    guard let value = character.asciiValue, (65...90).contains(value) else { return nil }
-    let (half, place) = Int(value - 65).quotientAndRemainder(dividingBy: 13)
+    guard let letter = Letter(character) else { return nil }
+    let (half, place) = letter.index.quotientAndRemainder(dividingBy: 13)
     return HalfCells.lines(of: dots[half].map { Array($0[6 * place..<6 * place + 5]) })
   }
 }

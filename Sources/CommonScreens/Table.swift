@@ -34,7 +34,7 @@ public struct Table {
   /// The row that is brought in sight, where there's no room for all; the marked one if there's none.
   public var reached: Int?
 
-  /// Whether a blank line parts its rows.
+  /// Whether there's a blank line between its rows.
   public var isSpaced = false
 
   /// The text in place of the rows while there are none.

@@ -1,5 +1,5 @@
 public import TerminalUI
-public import Words
+import Words
 
 /// How a cell of the word is drawn: the largest first.
 public enum WordTile: CaseIterable, Sendable {
@@ -38,7 +38,7 @@ public enum WordTile: CaseIterable, Sendable {
     }
   }
 
-  /// Whether a letter fills it, where there are half cells to draw that with.
+  /// Whether its letter is drawn large, in half cells.
   var isBig: Bool { self == .vast || self == .grand }
 }
 

@@ -68,7 +68,7 @@ public struct DailyCalendar: Hashable, Sendable {
 
   private func isWon(_ day: Day) -> Bool { results[day]?.isWon == true }
 
-  /// Whether a day was won, and the one before it too.
+  /// Whether a day and the one before it were both won.
   public func isInRow(_ day: Day) -> Bool { isWon(day) && isWon(day.advanced(by: -1)) }
 
   /// How many days in a row were won up to a day; one that hasn't been played yet breaks no streak.

@@ -24,8 +24,7 @@ extension GhostEndScreen {
     guard layout.fragment != nil else { return layout.text }
     let lines = story.sentences.flatMap { $0.wrapped(to: layout.text.columns) }
     let columns = lines.map(\.columns).max() ?? 0
-    return layout.text.part(
-      column: (layout.text.columns - columns) / 2, columns: columns, rows: layout.text.rows)
+    return layout.text.part(column: (layout.text.columns - columns) / 2, columns: columns)
   }
 
   private var paragraphs: [Paragraph] {

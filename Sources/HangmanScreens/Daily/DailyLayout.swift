@@ -80,13 +80,14 @@ struct DailyLayout {
     let pitch = DayGrid.Pitch(columns: columns, rows: 1)
     // A title, the weekdays and up to six weeks.
     let rows = 8 + gap
+    let total = count.across * count.down
     var months: [ClosedRange<Day>] = []
     var month = state.game.day.month
     repeat {
       months.insert(month, at: 0)
       month = month.lowerBound.advanced(by: -1).month
-    } while months.count < count.across * count.down || state.day < months[0].lowerBound
-    let grids = months.prefix(count.across * count.down).enumerated().map { place, days in
+    } while months.count < total || state.day < months[0].lowerBound
+    let grids = months.prefix(total).enumerated().map { place, days in
       let (row, column) = place.quotientAndRemainder(dividingBy: count.across)
       return DayGrid(
         days: days,

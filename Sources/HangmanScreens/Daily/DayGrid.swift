@@ -14,7 +14,7 @@ struct DayGrid {
   struct Pitch {
     let columns, rows: Int
 
-    /// Whether a day has room for its number in the month.
+    /// Whether there's room for the day of the month.
     var hasNumbers: Bool { columns > 3 }
 
     /// The column of a day's mark; a bracket around today stands behind it.

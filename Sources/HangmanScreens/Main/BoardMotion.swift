@@ -44,8 +44,7 @@ struct BoardMotion {
     return from + Int(Double(to - from) * (isEnd ? min(1, 2 * progress) : progress))
   }
 
-  /// Whether the rope hasn't been cut yet of who is let go, and who is lost hasn't dropped: the first half of
-  /// the way.
+  /// Whether it's still the first half of the way, in which nobody has been let go yet, and nobody has dropped.
   var isBeforeEnd: Bool { progress < 0.5 }
 
   /// How many words are held, on the way from one number to the next on the scale of ``Doublings``.

@@ -34,6 +34,7 @@ struct Ledger {
       let width = grouped(counts[0]).count
       let count = grouped(counts[index + 1]).padded(to: width, leading: true)
       canvas.write(count, at: place.moved(columns: 6), style: .text)
+      // The rest is for the letter and for a count of up to seven characters.
       let length = Doublings.bar(
         of: counts[index + 1], most: counts[0], columns: columns - 17)
       let bar = String(repeating: "▇", count: length)

@@ -10,23 +10,24 @@ extension Table {
   ) -> Table {
     let isFull = tier.isFull
     let hasPar = results.contains { $0.par != nil }
-    func word(_ width: Int) -> Column { Column("Word", width) { results[$0].word } }
+    let games = GameColumns(results: results)
     let length = Column(isFull ? "Length" : "Len", isFull ? 6 : 3, isNumber: true) {
       results[$0].setup.subject.length.map(String.init) ?? ""
     }
     let par = Column("Par", 3, isNumber: true) { results[$0].par.map(String.init) ?? "" }
-    let misses = Column(isFull ? "Mistakes" : "Miss", isFull ? 8 : 5) {
-      results[$0].figures(isFull)
-    }
-    let score = Column("Score", tier == .minimal ? 3 : 5, isNumber: true) {
-      results[$0].score.map(signed) ?? ""
-    }
-    let date = Column("Date", 10) { dateText(results[$0].finishedAt) }
+    let misses = games.misses(isLong: isFull)
+    let score = games.score(tier == .minimal ? 3 : 5)
+    let date = games.date(dateText)
     let columns =
       switch tier {
-      case .minimal: hasPar ? [word(10), misses, score] : [word(14), misses.rightAligned]
-      case .compact: hasPar ? [word(16), length, par, misses, score] : [word(19), misses, date]
-      default: hasPar ? [word(24), length, par, misses, score, date] : [word(44), misses, date]
+      case .minimal:
+        hasPar ? [games.word(10), misses, score] : [games.word(14), misses.rightAligned]
+      case .compact:
+        hasPar
+          ? [games.word(16), length, par, misses, score] : [games.word(19), misses, date]
+      default:
+        hasPar
+          ? [games.word(24), length, par, misses, score, date] : [games.word(44), misses, date]
       }
     return Table(
       [.rank(isFull ? 3 : 2)] + columns, rowCount: results.count, marked: marked,
@@ -36,12 +37,11 @@ extension Table {
   /// The same beside the keys of a board: with the score, or the mistakes where no game has one.
   static func bestOnBoard(_ results: [GameResult]) -> Table {
     let hasScores = results.contains { $0.score != nil }
-    let score = Column("Score", 5, isNumber: true) { results[$0].score.map(signed) ?? "" }
-    let misses = Column("Mistakes", 8) { results[$0].figures(true) }
+    let games = GameColumns(results: results)
     return Table(
       [
-        .rank(1), Column("Word", hasScores ? 17 : 14) { results[$0].word },
-        hasScores ? score : misses,
+        .rank(1), games.word(hasScores ? 17 : 14),
+        hasScores ? games.score(5) : games.misses(isLong: true),
       ], rowCount: results.count, marked: nil, gap: 1, hasHeading: true)
   }
 
@@ -64,23 +64,41 @@ extension Table {
     _ results: [GameResult], marked: Int?, _ tier: LayoutTier, _ dateText: @escaping (Int) -> String
   ) -> Table {
     let isFull = tier.isFull
-    func word(_ width: Int) -> Column { Column("Word", width) { results[$0].word } }
+    let games = GameColumns(results: results)
     let setter = Column("Setter", 9) { results[$0].setup.setter.name }
     let end = Column("End", 4) { results[$0].isWon ? "won" : "lost" }
-    let misses = Column("Mistakes", 5, isNumber: true) { results[$0].figures(false) }
+    let misses = games.misses(isLong: false).rightAligned
     let endInFull = Column("End", 13) {
       "\(results[$0].isWon ? "won " : "lost") \(results[$0].figures(true))"
     }
-    let date = Column("Date", 10) { dateText(results[$0].finishedAt) }
     let columns =
       switch tier {
-      case .minimal: [word(15), end]
-      case .compact: [word(25), end, misses]
-      default: [word(28), setter, endInFull, date]
+      case .minimal: [games.word(15), end]
+      case .compact: [games.word(25), end, misses]
+      default: [games.word(28), setter, endInFull, games.date(dateText)]
       }
     return Table(
       [.rank(isFull ? 3 : 2)] + columns, rowCount: results.count, marked: marked,
       gap: isFull ? 2 : 1, hasHeading: false)
+  }
+}
+
+/// The columns that tables of games have in common.
+struct GameColumns {
+  let results: [GameResult]
+
+  func word(_ width: Int) -> Table.Column { Table.Column("Word", width) { results[$0].word } }
+
+  func misses(isLong: Bool) -> Table.Column {
+    Table.Column(isLong ? "Mistakes" : "Miss", isLong ? 8 : 5) { results[$0].figures(isLong) }
+  }
+
+  func score(_ width: Int) -> Table.Column {
+    Table.Column("Score", width, isNumber: true) { results[$0].score.map(signed) ?? "" }
+  }
+
+  func date(_ dateText: @escaping (Int) -> String) -> Table.Column {
+    Table.Column("Date", 10) { dateText(results[$0].finishedAt) }
   }
 }
 

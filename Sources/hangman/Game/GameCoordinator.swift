@@ -47,6 +47,15 @@ final class GameCoordinator: Coordinator {
   /// What the board says.
   private var notice = ""
 
+  /// What decides on what stands beside the keys.
+  private struct AsideSource: Equatable {
+    let game: GameRecord
+    let isHelped, isOver: Bool
+  }
+
+  /// What it was read for.
+  private var asideSource: AsideSource?
+
   var isInPlay: Bool { session.finished == nil }
 
   var menu: [MenuItem] {
@@ -110,7 +119,7 @@ final class GameCoordinator: Coordinator {
       occasion.isScored ? nil : "not scored",
       isNamed ? setup.setter.name : nil, session.round.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)
-    main.state.aside = session.boardAside
+    showAside()
     main.show(board, notice: notice, ending: session.finished.map(ending))
     if session.finished == nil, let sheet {
       stage.remove(sheet)
@@ -118,6 +127,17 @@ final class GameCoordinator: Coordinator {
     }
     self.notice = notice
     if session.round.isParOpen { stage.afterPicture { [unowned self] in tellPar() } }
+  }
+
+  /// Reads what stands beside the keys where it may have changed: at the beginning of a game, where a hint leads
+  /// to another table, and at the end.
+  private func showAside() {
+    let shown = AsideSource(
+      game: session.round.record.anew, isHelped: session.round.board.hintCount > 0,
+      isOver: session.finished != nil)
+    if shown == asideSource { return }
+    asideSource = shown
+    main.state.aside = session.boardAside
   }
 
   /// Has the setter work out what it can promise where that isn't known yet, and tells it.

@@ -16,7 +16,7 @@ final class GhostSession {
   private(set) var round: GhostRound?
 
   /// Who plays it.
-  private(set) var names = GhostNames()
+  private(set) var names = GhostNames() { didSet { if names != oldValue { wins = [:] } } }
 
   /// The rounds that each player has won since these two began; no entry for one who hasn't won.
   private(set) var wins: [GhostPlayer: Int] = [:]
@@ -92,7 +92,7 @@ final class GhostSession {
     if isInPlay { store.drop() }
     let started = GhostRound(
       settings.setup, starter: starter, seed: seeds.next(), in: collection.universe, after: round)
-    if names != settings.names || started.setup.opponent != round?.setup.opponent { wins = [:] }
+    if started.setup.opponent != round?.setup.opponent { wins = [:] }
     round = started
     names = settings.names
     isResumed = false
@@ -118,7 +118,6 @@ final class GhostSession {
 
   /// Gives the players of the round in play other names.
   func rename(to names: GhostNames) {
-    if names != self.names { wins = [:] }
     self.names = names
     save()
   }
