@@ -73,27 +73,29 @@ let package = Package(
 
     // The screens, and the front door.
     .target(
-      name: "Wording", dependencies: ["GhostModel", "HangmanModel", "PerfectPlay", "Words"],
+      name: "Presentation",
+      dependencies: ["GhostModel", "HangmanModel", "PerfectPlay", "ProgramModel", "Words"],
       swiftSettings: settings),
     .target(
-      name: "CommonScreens", dependencies: ["ProgramModel", "TerminalUI", "Words"],
+      name: "CommonScreens",
+      dependencies: ["Presentation", "ProgramModel", "TerminalUI", "Words"],
       swiftSettings: settings),
     .target(
       name: "HangmanScreens",
       dependencies: [
-        "CommonScreens", "HangmanModel", "ProgramModel", "TerminalUI", "Wording", "Words",
+        "CommonScreens", "HangmanModel", "ProgramModel", "TerminalUI", "Presentation", "Words",
       ],
       swiftSettings: settings),
     .target(
       name: "GhostScreens",
-      dependencies: ["CommonScreens", "GhostModel", "TerminalUI", "Wording", "Words"],
+      dependencies: ["CommonScreens", "GhostModel", "TerminalUI", "Presentation", "Words"],
       swiftSettings: settings),
     .executableTarget(
       name: "hangman",
       dependencies: [
         "CommonScreens", "Folding", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens",
         "NcursesTerminal", "PerfectPlay", "ProgramModel", "Storage", "TerminalUI", "WordFiles",
-        "Wording", "Words",
+        "Presentation", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -129,7 +131,7 @@ let package = Package(
       name: "HangmanTests",
       dependencies: [
         "CommonScreens", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens", "Pictures",
-        "ProgramModel", "SQLite", "Storage", "TerminalUI", "Wording", "Words", "hangman",
+        "ProgramModel", "SQLite", "Storage", "TerminalUI", "Presentation", "Words", "hangman",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
@@ -165,7 +167,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "GoldenTests", dependencies: ["GhostModel", "HangmanModel", "Wording", "Words"],
+      name: "GoldenTests", dependencies: ["GhostModel", "HangmanModel", "Presentation", "Words"],
       exclude: ["games.txt"], swiftSettings: settings),
     .executableTarget(
       name: "StorageVictim", dependencies: ["GhostModel", "HangmanModel", "Storage", "Words"],

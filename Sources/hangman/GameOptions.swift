@@ -1,6 +1,6 @@
 public import ArgumentParser
 public import HangmanModel
-import Wording
+import Presentation
 public import Words
 
 /// Which words are played with.
@@ -182,5 +182,5 @@ func checkLength(_ length: Int, in universe: WordUniverse) throws {
   if universe.words(ofLength: length) != nil { return }
   throw ValidationError(
     "--length \(length) has no word: there are words of "
-      + "\(listedLengths(universe.lengths, "character")).")
+      + "\(listedLengths(universe.lengths, .character)).")
 }

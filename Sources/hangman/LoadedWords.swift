@@ -1,6 +1,6 @@
 import Glibc
 import WordFiles
-import Wording
+import Presentation
 import Words
 
 /// The words to play with, and what was left out of their file.

@@ -1,6 +1,6 @@
 import HangmanModel
 import Testing
-import Wording
+import Presentation
 import Words
 
 /// The letters that most games are told by.

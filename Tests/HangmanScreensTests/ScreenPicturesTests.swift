@@ -3,7 +3,7 @@ import Pictures
 import ProgramModel
 import TerminalUI
 import Testing
-import Wording
+import Presentation
 import Words
 
 @testable import HangmanModel

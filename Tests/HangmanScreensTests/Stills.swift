@@ -1,7 +1,7 @@
 import HangmanModel
 import TerminalUI
 import Testing
-import Wording
+import Presentation
 import Words
 
 @testable import HangmanScreens

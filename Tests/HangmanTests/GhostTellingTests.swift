@@ -1,5 +1,5 @@
 import Testing
-import Wording
+import Presentation
 import Words
 
 @testable import GhostModel

@@ -5,7 +5,7 @@ import ProgramModel
 import Storage
 import TerminalUI
 import Testing
-import Wording
+import Presentation
 import Words
 
 @testable import hangman

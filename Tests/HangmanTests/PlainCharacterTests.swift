@@ -1,6 +1,6 @@
 import Storage
 import Testing
-import Wording
+import Presentation
 import Words
 
 @testable import HangmanModel

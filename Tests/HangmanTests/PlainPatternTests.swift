@@ -1,6 +1,6 @@
 import HangmanModel
 import Testing
-import Wording
+import Presentation
 
 @testable import Words
 @testable import hangman

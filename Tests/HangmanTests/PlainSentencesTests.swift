@@ -2,7 +2,7 @@ import Foundation
 import HangmanModel
 import Storage
 import Testing
-import Wording
+import Presentation
 import Words
 
 @testable import hangman

@@ -1,7 +1,7 @@
 import Foundation
 import HangmanModel
 import Testing
-import Wording
+import Presentation
 import Words
 
 @testable import hangman

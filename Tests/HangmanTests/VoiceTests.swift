@@ -6,7 +6,7 @@ import TerminalUI
 import Testing
 import Words
 
-@testable import Wording
+@testable import Presentation
 @testable import hangman
 
 @Suite struct VoiceTests {

@@ -1,6 +1,6 @@
 import HangmanModel
 import Testing
-import Wording
+import Presentation
 import Words
 
 /// What is told of a game that was left.

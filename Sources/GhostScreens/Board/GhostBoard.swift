@@ -1,6 +1,6 @@
 import CommonScreens
 public import GhostModel
-import Wording
+import Presentation
 public import Words
 
 /// What the players see of a round.

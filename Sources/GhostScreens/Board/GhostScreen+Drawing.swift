@@ -1,7 +1,7 @@
 import CommonScreens
 import GhostModel
 import TerminalUI
-import Wording
+import Presentation
 import Words
 
 extension GhostScreen.State {
@@ -65,7 +65,7 @@ extension GhostScreen.State {
         text, rect.line(middle),
         style: Style(player == .one ? .right : .accent, isToMove ? .bold : []))
       if rect.rows > 1, let won = board.wins[player] {
-        let told = "  won \(counted(won, "round"))"
+        let told = "  won \(counted(won, .round))"
         write(told, rect.line(middle + 1), style: .quiet)
       }
     }

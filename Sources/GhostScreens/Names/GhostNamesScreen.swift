@@ -1,7 +1,7 @@
 import CommonScreens
 public import GhostModel
 public import TerminalUI
-import Wording
+import Presentation
 public import Words
 
 /// Who plays, and with what: before the game, and as its settings.

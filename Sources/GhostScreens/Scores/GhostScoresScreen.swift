@@ -1,7 +1,7 @@
 import CommonScreens
 public import GhostModel
 public import TerminalUI
-import Wording
+import Presentation
 
 /// Wins by name: a page for games of people, and one for each level of the computer. Who hasn't won yet
 /// has no rank.

@@ -1,7 +1,7 @@
 import CommonScreens
 import HangmanModel
 public import TerminalUI
-import Wording
+import Presentation
 import Words
 
 extension ConfessionScreen {

@@ -1,7 +1,7 @@
 import HangmanModel
 import ProgramModel
 import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// The settings while they are changed, and what is to be said of that.
@@ -128,7 +128,7 @@ struct SettingsRows {
     _ length: Int, _ draft: SettingsDraft, in universe: WordUniverse
   ) -> Row {
     let count = Self.words(ofLength: length, in: universe)
-    let lost = draft.lostLength.map { "No word has \(counted($0, "letter")), so now: " } ?? ""
+    let lost = draft.lostLength.map { "No word has \(counted($0, .letter)), so now: " } ?? ""
     let varied = universe.variedLengths
     let note =
       draft.resolution.rule.isVaried
@@ -148,7 +148,7 @@ struct SettingsRows {
     _ category: Category?, _ draft: SettingsDraft, in universe: WordUniverse
   ) -> Row {
     let categories = [nil] + universe.categories.map(Optional.some)
-    let count = counted(universe.count(in: category), "phrase")
+    let count = counted(universe.count(in: category), .phrase)
     return Row(
       "Category", .segments(\.settings.category, categories) { $0?.rawValue ?? "Any" },
       note: draft.resolution.lostSetter == nil
@@ -191,7 +191,7 @@ struct SettingsRows {
     guard let words = universe.words(ofLength: length) else { return "" }
     // Words that show a hyphen or the like are told of only where there are no others.
     let count = words.lettersOnlyCount > 0 ? words.lettersOnlyCount : words.count
-    return "\(counted(count, "word")) of \(counted(length, "letter"))"
+    return "\(counted(count, .word)) of \(counted(length, .letter))"
   }
 }
 

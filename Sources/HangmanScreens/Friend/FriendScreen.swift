@@ -1,7 +1,7 @@
 import CommonScreens
 public import HangmanModel
 public import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// A word or phrase, typed unseen for somebody else.
@@ -103,5 +103,5 @@ struct FriendDraft: Equatable {
 
   private var isFull: Bool { text.count >= FriendWord.longest }
 
-  private var letters: String { counted(text.count { Letter.typed($0) != nil }, "letter") }
+  private var letters: String { counted(text.count { Letter.typed($0) != nil }, .letter) }
 }

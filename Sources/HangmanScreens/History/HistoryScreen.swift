@@ -1,7 +1,7 @@
 import CommonScreens
 public import HangmanModel
 public import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// What the history tells.

@@ -1,6 +1,6 @@
 import HangmanModel
 import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// The guesses so far, a line each: where the letter stands, or that it was a mistake; at the end, and where the
@@ -70,7 +70,7 @@ struct Ledger {
     case 1: "at \(places[0] + 1)"
     case 2, 3:
       "at \(places.dropLast().map { "\($0 + 1)" }.joined(separator: ", ")) and \(places[places.count - 1] + 1)"
-    default: counted(places.count, "place")
+    default: counted(places.count, .place)
     }
   }
 }

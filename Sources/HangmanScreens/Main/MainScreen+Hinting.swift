@@ -1,6 +1,6 @@
 import HangmanModel
 import TerminalUI
-import Wording
+import Presentation
 
 /// A hint: first its cost is told, in the notice's place, and then it is taken or not.
 extension MainScreen {

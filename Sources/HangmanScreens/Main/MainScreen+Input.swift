@@ -1,7 +1,7 @@
 import CommonScreens
 import HangmanModel
 import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// What keys and clicks do.

@@ -1,6 +1,6 @@
 import HangmanModel
 import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// The field in which the whole word or phrase is said; it takes the notice's place.

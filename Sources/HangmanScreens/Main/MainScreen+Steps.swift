@@ -1,7 +1,7 @@
 import CommonScreens
 public import HangmanModel
 import TerminalUI
-import Wording
+import Presentation
 
 extension MainScreen {
   /// What the buttons of the board do.
@@ -53,7 +53,7 @@ extension MainScreen.Ending {
   public init(
     _ game: FinishedGame, told sentences: [String], suggesting suggestion: Suggestion? = nil
   ) {
-    headline = Wording.headline(of: game)
+    headline = Presentation.headline(of: game)
     self.sentences = sentences
     meaning = game.meaning.map { meaningSentence($0, of: game.result.word) }
     self.suggestion = suggestion

@@ -1,11 +1,11 @@
 import HangmanModel
 import TerminalUI
-import Wording
+import Presentation
 
 /// How many words are held: a number, and a bar on a logarithmic scale.
 struct Meter {
   let held, most: Int
-  let noun: String
+  let noun: Noun
 
   /// Nil while that is a secret.
   init?(_ state: MainScreen.State, _ motion: BoardMotion?) {

@@ -1,6 +1,6 @@
 public import HangmanModel
 public import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// A game told again on the board, step by step, forwards and back.
@@ -60,7 +60,7 @@ public final class ReplayScreen: Screen {
     state.remark = command
     state.counts = setup.setter.dodges ? step.candidateCounts : []
     state.details = [
-      "replay", counted(step.board.letterCount, "letter"), setup.setter.name, setup.list.title,
+      "replay", counted(step.board.letterCount, .letter), setup.setter.name, setup.list.title,
     ]
     if let game = replay.game, index == replay.steps.count - 1 {
       var ending = MainScreen.Ending(

@@ -1,6 +1,6 @@
 import CommonScreens
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 /// What a tab of the scores shows at a time, a table or a sheet of figures.

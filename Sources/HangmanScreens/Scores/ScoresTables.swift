@@ -1,7 +1,7 @@
 import CommonScreens
 import HangmanModel
 import TerminalUI
-import Wording
+import Presentation
 
 extension Table {
   /// Games that were won: where some have a par, that and the score that follows from it stand in them.

@@ -1,6 +1,6 @@
 import HangmanModel
 import TerminalUI
-import Wording
+import Presentation
 
 /// What all games of a scope have come to: figures, and a bar for each number of mistakes.
 struct StatisticsSheet {
@@ -24,7 +24,7 @@ struct StatisticsSheet {
   private var figures: [String] {
     let rate = Int((statistics.winRate * 100).rounded())
     return [
-      counted(statistics.games, "game"), "\(grouped(statistics.wins)) won (\(rate) %)",
+      counted(statistics.games, .game), "\(grouped(statistics.wins)) won (\(rate) %)",
       "streak \(grouped(statistics.currentStreak))", "best \(grouped(statistics.bestStreak))",
       "since \(since)",
     ]

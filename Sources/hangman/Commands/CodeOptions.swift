@@ -1,6 +1,6 @@
 import ArgumentParser
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 /// A code, and the list that it is of.

@@ -1,6 +1,6 @@
 import HangmanModel
 import PerfectPlay
-import Wording
+import Presentation
 import Words
 
 extension Confession {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Folding
-import Wording
+import Presentation
 import Words
 
 /// `hangman define`: what a word or a phrase means.

@@ -1,5 +1,5 @@
 import GhostModel
-import Wording
+import Presentation
 import Words
 
 /// Who wins from a fragment, and how: `hangman ghost --analyze`.
@@ -44,7 +44,7 @@ struct GhostAnalysis {
     let list = "The dictionary is \(round.setup.list.title)."
     let place = round.text.isEmpty ? "At the beginning" : "After \(round.text)"
     if words.isEmpty { return [list, "\(place) the player to move loses."] }
-    return [list, "\(place) the player to move wins with \(counted(words.count, "letter"))."]
+    return [list, "\(place) the player to move wins with \(counted(words.count, .letter))."]
       + aligned(
         zip(round.winningLetters, words).map {
           [$0.description, $1.isEmpty ? "no word to show" : $1]

@@ -1,6 +1,6 @@
 import ArgumentParser
 import GhostModel
-import Wording
+import Presentation
 import Words
 
 /// What a game of Ghost is played with, as the command line gives it.

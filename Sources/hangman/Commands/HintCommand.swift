@@ -1,7 +1,7 @@
 import ArgumentParser
 import HangmanModel
 import PerfectPlay
-import Wording
+import Presentation
 import Words
 
 /// `hangman hint`: what to guess in a hangman that is played elsewhere.
@@ -44,7 +44,7 @@ struct HintCommand: ParsableCommand {
       throw Failure("hangman hint knows words, not phrases: name another list.")
     }
     if universe.words(ofLength: pattern.count) == nil {
-      throw Failure("No word has \(counted(pattern.count, "character")), as the pattern does.")
+      throw Failure("No word has \(counted(pattern.count, .character)), as the pattern does.")
     }
     let consultation = Consultation(
       of: Pattern(description: pattern.uppercased()), tried: tried.compactMap { Letter($0) },
@@ -57,7 +57,7 @@ struct HintCommand: ParsableCommand {
     if told.count == 0 { return "No word\(title) fits \(pattern.uppercased())." }
     let more = told.count > told.words.count ? " and so on" : ""
     return [
-      "\(counted(told.count, "word"))\(title): \(told.words.joined(separator: ", "))\(more).",
+      "\(counted(told.count, .word))\(title): \(told.words.joined(separator: ", "))\(more).",
       told.againstVillain.map { "Against a perfect villain, guess \(adviceSentence($0))" },
       told.againstHonest.map {
         "Against someone honest, guess \($0.letter): it stands in \(grouped($0.holders))."

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Wording
+import Presentation
 import Words
 
 /// `hangman lists`: the game's own lists of words and phrases.
@@ -43,6 +43,6 @@ private func lines(of lists: [WordCollection]) -> [String] {
 private func cells(_ list: WordCollection) -> [String] {
   [
     list.id.text, list.title, grouped(list.universe.count),
-    listedLengths(list.universe.lengths, "character"), list.source,
+    listedLengths(list.universe.lengths, .character), list.source,
   ]
 }

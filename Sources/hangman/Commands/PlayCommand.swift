@@ -1,6 +1,6 @@
 import ArgumentParser
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 /// `hangman play`: a game that somebody has shared, or a word that somebody has set.

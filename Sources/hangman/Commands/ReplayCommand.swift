@@ -1,6 +1,6 @@
 import ArgumentParser
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 /// `hangman replay`: a game told again from its code.

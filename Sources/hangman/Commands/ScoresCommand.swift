@@ -1,7 +1,7 @@
 import ArgumentParser
 import HangmanModel
 import Storage
-import Wording
+import Presentation
 import Words
 
 /// `hangman scores`: the scores on stdout.
@@ -48,10 +48,10 @@ extension HighScores: PrintedTable {
     entries.lines { result in
       var cells = [result.word]
       if let length = result.setup.subject.length, let par = result.par, let score = result.score {
-        cells += [counted(length, "letter"), "par \(par)", "score \(signed(score))"]
+        cells += [counted(length, .letter), "par \(par)", "score \(signed(score))"]
       }
       return cells + [
-        "\(result.misses) of \(counted(result.allowed, "mistake"))",
+        "\(result.misses) of \(counted(result.allowed, .mistake))",
         localDay(of: result.finishedAt),
       ]
     }

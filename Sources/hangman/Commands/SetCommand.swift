@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 /// `hangman set`: a word or phrase for a friend to guess.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
 import PerfectPlay
-import Wording
+import Presentation
 import Words
 
 /// `hangman solve`: what perfect play against a setter that holds every word comes to, by search.
@@ -69,7 +69,7 @@ struct SolveCommand: ParsableCommand {
       }
       let sentence =
         core.map {
-          "# With these \(counted($0.words.count, "word")) perfect play makes \(counted($0.misses, "mistake")), "
+          "# With these \(counted($0.words.count, .word)) perfect play makes \(counted($0.misses, .mistake)), "
             + "so with all \(grouped(words.count)) it makes no fewer."
         } ?? "# With words of \(length) letters perfect play makes no miss."
       if try !writeOutput(((core?.words ?? []) + [sentence]).joined(separator: "\n") + "\n") {
@@ -98,7 +98,7 @@ struct SolveCommand: ParsableCommand {
     }
     _ = try writeOutput(
       "With \(list.count == 1 ? "this word" : "these \(list.count) words") perfect play makes "
-        + "\(counted(misses, "mistake")).\n")
+        + "\(counted(misses, .mistake)).\n")
   }
 
   /// Says on a terminal how far a length is.

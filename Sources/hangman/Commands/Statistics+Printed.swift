@@ -1,5 +1,5 @@
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 /// The figures of some games: what they are of, the counts, and a bar for each number of mistakes.
@@ -42,7 +42,7 @@ extension Statistics: PrintedTable {
     let since = since.map { ", since \(localDay(of: $0))" } ?? ""
     let percent = Int((winRate * 100).rounded())
     return [
-      "\(counted(games, "game"))\(since), \(grouped(wins)) won: \(percent) percent.",
+      "\(counted(games, .game))\(since), \(grouped(wins)) won: \(percent) percent.",
       "Won in a row: \(grouped(currentStreak)) now, \(grouped(bestStreak)) at best.",
     ]
   }

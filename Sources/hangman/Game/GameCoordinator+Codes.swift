@@ -2,7 +2,7 @@ import CommonScreens
 import HangmanModel
 import HangmanScreens
 import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// What others get of a game, and what comes from them: lines to share, replays, words for a friend.

@@ -2,7 +2,7 @@ import CommonScreens
 import HangmanModel
 import HangmanScreens
 import TerminalUI
-import Wording
+import Presentation
 
 /// The truth about games that are over.
 extension GameCoordinator {

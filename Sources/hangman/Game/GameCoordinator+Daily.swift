@@ -3,7 +3,7 @@ import HangmanModel
 import HangmanScreens
 import Storage
 import TerminalUI
-import Wording
+import Presentation
 
 /// The game of the day, and the calendar that leads to it.
 extension GameCoordinator {

@@ -2,7 +2,7 @@ import CommonScreens
 import HangmanModel
 import HangmanScreens
 import TerminalUI
-import Wording
+import Presentation
 
 /// The end of a game: what its board tells, and what follows.
 extension GameCoordinator {

@@ -3,7 +3,7 @@ import HangmanModel
 import HangmanScreens
 import ProgramModel
 import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// What the next game is played with, and how the program behaves.

@@ -4,7 +4,7 @@ import HangmanScreens
 import PerfectPlay
 import ProgramModel
 import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// Hangman in the program: hears what each of its screens tells, changes the session, and decides
@@ -112,10 +112,10 @@ final class GameCoordinator: Coordinator {
     main.state.tellsGivenUp = session.givenUp?.occasion.isOfSetter == true
     main.state.remark = session.finished == nil ? remark : nil
     main.state.details = [
-      counted(board.letterCount, "letter"),
+      counted(board.letterCount, .letter),
       dailyTitle(occasion)
         ?? (occasion.leadsOn
-          ? "level \(grouped(run.level)) · \(counted(session.round.points, "point"))" : nil),
+          ? "level \(grouped(run.level)) · \(counted(session.round.points, .point))" : nil),
       occasion.isScored ? nil : "not scored",
       isNamed ? setup.setter.name : nil, session.round.par.map { "par \($0)" }, setup.list.title,
     ].compactMap(\.self)

@@ -1,7 +1,7 @@
 import HangmanModel
 import HangmanScreens
 import Storage
-import Wording
+import Presentation
 
 /// What the history has of the games that are over.
 extension GameSession {

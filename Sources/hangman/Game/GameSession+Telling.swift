@@ -1,6 +1,6 @@
 import HangmanModel
 import Storage
-import Wording
+import Presentation
 
 // What is told of the game on the screen and line by line alike.
 extension GameSession {

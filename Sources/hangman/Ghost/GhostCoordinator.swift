@@ -3,7 +3,7 @@ import GhostModel
 import GhostScreens
 import ProgramModel
 import TerminalUI
-import Wording
+import Presentation
 import Words
 
 /// Ghost in the program: hears what each of its screens tells, changes the session, and decides what

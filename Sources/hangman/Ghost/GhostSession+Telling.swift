@@ -1,7 +1,7 @@
 import GhostModel
 import GhostScreens
 import Storage
-import Wording
+import Presentation
 import Words
 
 /// What is told of a round, and of those before it.

@@ -1,5 +1,5 @@
 import Storage
-import Wording
+import Presentation
 
 /// What a game says to a line.
 struct LineReply: Equatable {

@@ -1,5 +1,5 @@
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 // Moves, and what begins and ends with them.
@@ -99,7 +99,7 @@ extension PlainGame {
   private var dailyTitle: [String] {
     guard let day = session.round.occasion.day else { return [] }
     return [
-      Wording.dailyTitle(session.round.occasion).map { "\($0)." },
+      Presentation.dailyTitle(session.round.occasion).map { "\($0)." },
       dailySentence(DailyGame(of: day)),
     ]
     .compactMap(\.self)

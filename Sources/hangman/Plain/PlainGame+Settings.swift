@@ -1,5 +1,5 @@
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 // Settings are stored at once, each alone, so that one out of this list's range isn't lost.

@@ -1,5 +1,5 @@
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 // What is told of games that are over.
@@ -33,7 +33,7 @@ extension PlainGame {
     let lines = latestGames.lines { result in
       [
         result.word, result.isWon ? "won" : "lost",
-        "\(result.misses) of \(counted(result.allowed, "mistake"))", result.setup.setter.name,
+        "\(result.misses) of \(counted(result.allowed, .mistake))", result.setup.setter.name,
         listName(result.setup.list), localDay(of: result.finishedAt),
       ]
     }

@@ -1,6 +1,6 @@
 import HangmanModel
 import Storage
-import Wording
+import Presentation
 import Words
 
 // The games that were left for another one.

@@ -1,6 +1,6 @@
 import HangmanModel
 import Storage
-import Wording
+import Presentation
 import Words
 
 /// Hangman a line at a time.

@@ -1,7 +1,7 @@
 import Folding
 import GhostModel
 import Storage
-import Wording
+import Presentation
 import Words
 
 /// Ghost a line at a time.

@@ -1,4 +1,4 @@
-import Wording
+import Presentation
 import Words
 
 // The word as it is told: short, and so that an ear can keep it.
@@ -12,7 +12,7 @@ func patternSentence(_ pattern: Pattern) -> String {
   let cells = (0..<pattern.length).map { pattern[$0] }
   let isOfLetters = cells.allSatisfy { $0.map { Letter($0) != nil } ?? true }
   if !isOfLetters { return "\(groups(of: cells).joined(separator: isBlank(cells) ? ", " : "; "))." }
-  let count = counted(cells.count, "letter")
+  let count = counted(cells.count, .letter)
   if pattern.hiddenCount == cells.count, cells.count > 1 { return "\(count), all blank." }
   return "\(count): \(told(cells))."
 }
@@ -38,10 +38,10 @@ private func groups(of cells: [Character?]) -> [String] {
 }
 
 private func group(_ cells: [Character?]) -> String {
-  if cells.allSatisfy({ $0 == nil }) { return counted(cells.count, "letter") }
+  if cells.allSatisfy({ $0 == nil }) { return counted(cells.count, .letter) }
   if !cells.contains(nil) { return String(cells.compactMap(\.self)) }
   let isShort = cells.count <= mostCells || !isMostlyBlank(cells)
-  return isShort ? told(cells) : "\(counted(cells.count, "letter")), \(told(cells))"
+  return isShort ? told(cells) : "\(counted(cells.count, .letter)), \(told(cells))"
 }
 
 private func told(_ cells: [Character?]) -> String {

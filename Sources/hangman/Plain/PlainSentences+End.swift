@@ -1,5 +1,5 @@
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 /// The word, the mistakes, how the setter dodged, and what came of it in the table.
@@ -10,7 +10,7 @@ func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
 /// The same of a game that isn't kept.
 func endSentences(_ game: FinishedGame) -> [String] {
   let result = game.result
-  let misses = result.misses == 0 ? "no mistake" : counted(result.misses, "mistake")
+  let misses = result.misses == 0 ? "no mistake" : counted(result.misses, .mistake)
   return [
     answerSentence(game), meaningSentence(game),
     game.category.map { categorySentence(.known($0)) },
@@ -46,7 +46,7 @@ private func rankSentences(_ game: FinishedGame, in scores: HighScores) -> [Stri
 
 /// What the answer means, where that is known.
 func meaningSentence(_ game: FinishedGame) -> String? {
-  game.meaning.map { Wording.meaningSentence($0, of: game.result.word) }
+  game.meaning.map { Presentation.meaningSentence($0, of: game.result.word) }
 }
 
 /// What the game makes of its run, and what can be typed next.
@@ -54,7 +54,7 @@ func runSentences(_ game: FinishedGame, in scores: RunScores) -> [String] {
   if game.runState == .goesOn {
     return [
       "Type next for level \(game.level + 1)\(spareClause(game)); you have "
-        + "\(counted(game.points, "point")).",
+        + "\(counted(game.points, .point)).",
       game.occasion.isOwnRun
         ? "Type new to end the run with another game, or quit."
         : "Type new for another game, or quit.",

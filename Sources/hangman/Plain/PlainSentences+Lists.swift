@@ -1,9 +1,9 @@
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 func listSentence(_ list: WordCollection) -> String {
-  let noun = list.universe.isOfPhrases ? "phrase" : "word"
+  let noun: Noun = list.universe.isOfPhrases ? .phrase : .word
   return "List: \(list.title), \(counted(list.universe.count, noun))."
 }
 
@@ -16,7 +16,7 @@ func noSuchListSentence(_ name: String, _ lists: [WordCollection]) -> String {
 }
 
 func movedLengthSentence(from wanted: Int, to length: Int) -> String {
-  "It has no word of \(counted(wanted, "letter")), so the length is \(length) now."
+  "It has no word of \(counted(wanted, .letter)), so the length is \(length) now."
 }
 
 /// What the next phrase is to be about.

@@ -1,5 +1,5 @@
 import HangmanModel
-import Wording
+import Presentation
 import Words
 
 let lengthUsage = "To change it, type for example: length 6, or length varied."
@@ -35,17 +35,17 @@ private func kindSentences(_ next: Resolution, in list: WordCollection) -> [Stri
 private func nowSentence(_ board: Board) -> String {
   let kind =
     board.category == nil
-    ? counted(board.pattern.length, "letter")
-    : "a phrase of \(counted(board.pattern.length, "character"))"
-  return "This game: \(kind), \(counted(board.allowed, "mistake")) allowed, "
+    ? counted(board.pattern.length, .letter)
+    : "a phrase of \(counted(board.pattern.length, .character))"
+  return "This game: \(kind), \(counted(board.allowed, .mistake)) allowed, "
     + "evil \(board.setup.setter.dodges ? "on" : "off")\(nameInBrackets(board.setup.setter))."
 }
 
 func lengthSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
   if next.rule.isVaried {
-    return "Word length: varied, of \(listedLengths(universe.variedLengths, "letter"))."
+    return "Word length: varied, of \(listedLengths(universe.variedLengths, .letter))."
   }
-  return "Word length: \(counted(next.setup.subject.length ?? 0, "letter"))."
+  return "Word length: \(counted(next.setup.subject.length ?? 0, .letter))."
 }
 
 /// The difficulty, and the mistakes unless they follow from a length that isn't known yet.
@@ -86,7 +86,7 @@ func parSentences(on session: GameSession) -> [String] {
 func noSuchLengthSentences(_ text: String, _ lengths: [Int]) -> [String] {
   [
     "No word has \(quoted(text).map { _ in text } ?? "that many") letters.",
-    "There are words of \(listedLengths(lengths, "letter")).",
+    "There are words of \(listedLengths(lengths, .letter)).",
   ]
 }
 

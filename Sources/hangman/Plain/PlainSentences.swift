@@ -1,6 +1,6 @@
 import HangmanModel
 import TerminalUI
-import Wording
+import Presentation
 import Words
 
 // What the plain game says: short, one thought a line, nothing that only the eye can sort out.
@@ -21,7 +21,7 @@ func spelledSentence(_ game: FinishedGame) -> String {
 
 func missesLeftSentence(_ board: Board) -> String {
   board.missesLeft == 1
-    ? "1 mistake left: the next one loses." : "\(counted(board.missesLeft, "mistake")) left."
+    ? "1 mistake left: the next one loses." : "\(counted(board.missesLeft, .mistake)) left."
 }
 
 /// What came of a move; of a phrase also what has become known of its category.

@@ -23,7 +23,7 @@ extension Confession {
       case .lost: "you lost, \(score)"
       case .playing: "given up"
       }
-    return [end, counted(board.letterCount, "letter"), setup.setter.name, setup.list.title]
+    return [end, counted(board.letterCount, .letter), setup.setter.name, setup.list.title]
   }
 
   /// The letter, or a sign for the whole word and for a hint.
@@ -109,7 +109,7 @@ extension Confession {
     of family: Family, _ letter: Letter, on board: Pattern, columns: Int
   ) -> String {
     if family.positions.isEmpty { return "no \(letter)" }
-    if board.length > columns { return "\(letter) in \(counted(family.positions.count, "place"))" }
+    if board.length > columns { return "\(letter) in \(counted(family.positions.count, .place))" }
     var pattern = board
     pattern.reveal(letter, at: family.positions)
     return pattern.description
@@ -220,7 +220,7 @@ extension Confession {
   /// What an honest game would have come to; or that it was one.
   public var verdict: String {
     guard let honest else { return setter.dodges ? proof : chosenSentence }
-    let misses = honest.misses == 0 ? "no mistake" : counted(honest.misses, "mistake")
+    let misses = honest.misses == 0 ? "no mistake" : counted(honest.misses, .mistake)
     let end =
       switch honest.status {
       case .won: "your letters find it with \(misses)."
@@ -272,13 +272,13 @@ extension Confession {
   private var parSentence: String? {
     guard board.status != .playing, let par else { return nil }
     if board.status == .lost, setup.cannotBeWon(withPar: par) {
-      return "With \(counted(board.allowed, "mistake")) it couldn't be won: par is \(par)."
+      return "With \(counted(board.allowed, .mistake)) it couldn't be won: par is \(par)."
     }
-    return "You made \(counted(board.misses, "mistake")); par is \(par)."
+    return "You made \(counted(board.misses, .mistake)); par is \(par)."
   }
 
   private var setter: Setter { setup.setter }
-  private var noun: String { setup.noun }
+  private var noun: Noun { setup.noun }
 }
 
 /// What is said where a game can't be told again.

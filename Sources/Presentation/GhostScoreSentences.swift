@@ -5,10 +5,10 @@ extension GhostSentences {
   /// no rank.
   public func standing(of score: GhostScore, place: Int) -> String {
     let field = score.opponent.map { "against the computer, \($0)" } ?? "among people"
-    let games = "in \(counted(score.games, "game"))"
+    let games = "in \(counted(score.games, .game))"
     return score.won == 0
-      ? "\(score.name) has played \(counted(score.games, "game")) \(field), and won none."
+      ? "\(score.name) has played \(counted(score.games, .game)) \(field), and won none."
       : "\(score.name) is number \(grouped(place)) \(field): "
-        + "\(counted(score.won, "win")) \(games)."
+        + "\(counted(score.won, .win)) \(games)."
   }
 }

@@ -3,9 +3,9 @@ import Words
 
 /// Where a run stands: `Level 2, 13 points, 1 mistake to spare.`
 public func runSentence(_ round: Round) -> String {
-  let standing = "Level \(grouped(round.run.level)), \(counted(round.points, "point"))"
+  let standing = "Level \(grouped(round.run.level)), \(counted(round.points, .point))"
   guard let spare = round.spare, spare > 0 else { return "\(standing)." }
-  return "\(standing), \(counted(spare, "mistake")) to spare."
+  return "\(standing), \(counted(spare, .mistake)) to spare."
 }
 
 /// What a game that has ended makes of its run; nil for one that ends without points.
@@ -13,7 +13,7 @@ public func runSentence(for game: FinishedGame) -> String? {
   switch game.runState {
   case .goesOn:
     "Level \(grouped(game.level + 1)) is next\(spareClause(game)); you have "
-      + "\(counted(game.points, "point"))."
+      + "\(counted(game.points, .point))."
   case .lost: runEndSentence(levels: game.level - 1, points: game.points)
   case .complete:
     "No \(game.result.setup.noun) of this kind is left that you haven't found. "
@@ -25,7 +25,7 @@ public func runSentence(for game: FinishedGame) -> String? {
 /// What the next level leaves to spare over its par, to be put behind its number.
 public func spareClause(_ game: FinishedGame) -> String {
   guard let spare = game.nextSpare, spare > 0 else { return "" }
-  return ", with \(counted(spare, "mistake")) to spare"
+  return ", with \(counted(spare, .mistake)) to spare"
 }
 
 /// What a run came to that has been lost or left; nil without points.
@@ -47,8 +47,8 @@ public func runRankSentence(_ game: FinishedGame, in scores: RunScores) -> Strin
 
 /// `2 levels, 31 points`; the levels are those that were won.
 public func runFigures(levels: Int, points: Int) -> String {
-  let points = counted(points, "point")
-  return levels == 0 ? points : "\(counted(levels, "level")), \(points)"
+  let points = counted(points, .point)
+  return levels == 0 ? points : "\(counted(levels, .level)), \(points)"
 }
 
 extension RunKind {
@@ -57,14 +57,14 @@ extension RunKind {
 
   /// Where it began: `Fair`, `from 12 mistakes`, or `12 mistakes` where all levels allowed as many.
   public var beginTitle: String {
-    climbs ? difficulty.beginTitle : counted(difficulty.chosen ?? 0, "mistake")
+    climbs ? difficulty.beginTitle : counted(difficulty.chosen ?? 0, .mistake)
   }
 }
 
 extension Difficulty {
   /// A run that begins so: `Fair`, or `from 12 mistakes`.
   fileprivate var beginTitle: String {
-    chosen.map { "from \(counted($0, "mistake"))" } ?? title
+    chosen.map { "from \(counted($0, .mistake))" } ?? title
   }
 }
 
@@ -82,7 +82,7 @@ extension Subject {
   /// The words' length, or what the phrases are about if one category was chosen.
   public var title: String? {
     switch self {
-    case .word(let length): counted(length, "letter")
+    case .word(let length): counted(length, .letter)
     case .phrase(let category): category?.rawValue
     }
   }

@@ -135,15 +135,3 @@ extension GhostSentences {
     }
   }
 }
-
-extension GhostOpponent {
-  /// What to expect of it: a sentence of at most 38 characters.
-  public var conduct: String {
-    switch self {
-    case .novice: "It knows few words, and hardly plans."
-    case .clever: "It slips at one letter in five."
-    case .perfect: "It never loses what it can win."
-    case .bluffer: "It may bluff: challenge its dead ends."
-    }
-  }
-}

@@ -21,7 +21,7 @@ public func refusal(of verdict: SolutionVerdict, board: Board) -> String? {
   case .accepted: nil
   case .repeated: repeatedSolutionNotice
   case .length(let count):
-    "The \(board.setup.noun) has \(counted(board.letterCount, "letter")), not \(grouped(count))."
+    "The \(board.setup.noun) has \(counted(board.letterCount, .letter)), not \(grouped(count))."
   case .unfit(let letter, let place): unfitNotice(letter, place, board)
   case .invalid: "Only letters, and the signs on the board, can be in it."
   case .ended: "The game is over."

@@ -24,7 +24,7 @@ public func shareLine(
     ? " \(grouped(game.startCount))\(signs.arrow)\(counted(game.heldCount, result.setup.noun))."
     : ""
   return "Hangman (\(kind(of: game))): \(result.isWon ? "won" : "lost") with \(result.misses) of "
-    + "\(counted(result.allowed, "mistake"))\(par). \(marks(of: game, signs))\(words)"
+    + "\(counted(result.allowed, .mistake))\(par). \(marks(of: game, signs))\(words)"
     + (invitation(to: game, on: today) ?? "")
 }
 
@@ -36,14 +36,14 @@ private func kind(of game: FinishedGame) -> String {
     ? "a friend's word" : setup.list == GameSetup.standard.list ? nil : setup.list.title
   return [
     game.occasion.day?.description, isFriends ? nil : setup.setter.name,
-    counted(Solution(game.result.word).letters.count, "letter"), list,
+    counted(Solution(game.result.word).letters.count, .letter), list,
   ].compactMap(\.self).joined(separator: ", ") + level(of: game)
 }
 
 /// Where a run stands that has come further than its first level.
 private func level(of game: FinishedGame) -> String {
   game.level == 1
-    ? "" : ", level \(grouped(game.level)), \(counted(game.points, "point"))"
+    ? "" : ", level \(grouped(game.level)), \(counted(game.points, .point))"
 }
 
 private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {

@@ -3,7 +3,7 @@ import Words
 
 extension GameSetup {
   /// What is to be found: a word or a phrase.
-  public var noun: String { subject.length == nil ? "phrase" : "word" }
+  public var noun: Noun { subject.length == nil ? .phrase : .word }
 }
 
 /// What is known of what the phrase is about, in a sentence.

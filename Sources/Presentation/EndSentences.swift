@@ -18,7 +18,7 @@ public func boardSentences(of game: FinishedGame, _ distinctions: [String] = [])
 private func foundSentence(_ result: GameResult) -> String {
   let mistakes =
     result.misses == 0
-    ? "without a mistake" : "with \(result.misses) of \(counted(result.allowed, "mistake"))"
+    ? "without a mistake" : "with \(result.misses) of \(counted(result.allowed, .mistake))"
   let par = result.par == nil ? nil : result.score.map(parPhrase)
   return "You found \(result.word) \(mistakes)\(par.map { ", \($0)" } ?? "")."
 }

@@ -6,7 +6,7 @@ import Words
 private func parts(of game: DailyGame) -> [String] {
   let setup = game.setup
   return [
-    setup.list.title, setup.subject.title, setup.setter.name, counted(setup.allowed, "mistake"),
+    setup.list.title, setup.subject.title, setup.setter.name, counted(setup.allowed, .mistake),
     game.par.map { "par \($0)" },
   ].compactMap(\.self)
 }
@@ -67,7 +67,7 @@ private func sentence(for state: DailyState, on day: Day) -> String {
   case .elsewhere: "It's open in another window."
   case .played(let result):
     "You \(result.isWon ? "won" : "lost") it with \(result.misses) of "
-      + "\(counted(result.allowed, "mistake"))."
+      + "\(counted(result.allowed, .mistake))."
   case .past(let latest) where latest.isDoubtful(after: day):
     "You began \(latest), a day yet to come: was your clock wrong? Until you drop it, no earlier "
       + "day is open."

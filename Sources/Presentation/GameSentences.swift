@@ -41,7 +41,7 @@ private func holdingSentence(_ round: Round, _ isCounted: Bool) -> String {
     board.category != nil
     ? "of this shape"
     : board.pattern.hiddenCount == board.pattern.length
-      ? "of \(counted(board.pattern.length, "letter"))"
+      ? "of \(counted(board.pattern.length, .letter))"
       : "that \(count == 1 ? "looks" : "look") like this"
   return "I hold \(count.map { counted($0, noun) } ?? all) \(kind)."
 }

@@ -39,9 +39,9 @@ extension SavedRound {
     let minutes = max(0, time - savedAt) / 60
     let (count, noun) =
       switch minutes {
-      case ..<60: (minutes, "minute")
-      case ..<(60 * 24): (minutes / 60, "hour")
-      default: (minutes / 60 / 24, "day")
+      case ..<60: (minutes, Noun.minute)
+      case ..<(60 * 24): (minutes / 60, .hour)
+      default: (minutes / 60 / 24, .day)
       }
     return count == 0 ? "just now" : "\(counted(count, noun)) ago"
   }

@@ -57,7 +57,7 @@ extension Voice {
   struct Step {
     let moment: Moment
     private let letter: String
-    private let noun: String
+    private let noun: Noun
     private let held, kept: Int
     private let isHit: Bool
 
@@ -110,7 +110,7 @@ extension Voice {
     func filling(_ line: String) -> String {
       let values = [
         "gone": counted(held - kept, noun), "kept": counted(kept, noun), "letter": letter,
-        "noun": noun,
+        "noun": "\(noun)",
       ]
       return line.split(separator: "{", omittingEmptySubsequences: false).enumerated()
         .map { index, part in

@@ -42,7 +42,7 @@ public func scoreSentence(of result: GameResult) -> String? {
 
 /// Where a score stands: `at par`, `one over par`, `three under par`.
 public func parPhrase(_ score: Int) -> String {
-  score == 0 ? "at par" : "\(spelled(abs(score))) \(score > 0 ? "over" : "under") par"
+  score == 0 ? "at par" : "\(English().spelled(abs(score))) \(score > 0 ? "over" : "under") par"
 }
 
 extension Difficulty {
@@ -72,7 +72,7 @@ public func hopelessQuestion(_ setup: GameSetup, par: Int?) -> String? {
 /// The same without the question.
 public func hopelessSentence(_ setup: GameSetup, par: Int?) -> String? {
   guard let par, setup.isBeyondCarefulPlay(withPar: par) else { return nil }
-  let mistakes = "With \(counted(setup.allowed, "mistake"))"
+  let mistakes = "With \(counted(setup.allowed, .mistake))"
   return setup.cannotBeWon(withPar: par)
     ? "\(mistakes) I can't be beaten: par is \(par)."
     : "\(mistakes) careful play may not be enough: par is \(par)."

@@ -1,0 +1,2 @@
+// Stub.
+public protocol BoardTongue: Counting, Naming {}

@@ -1,0 +1,39 @@
+import GhostModel
+
+extension English {
+  func words(forSetter id: String) -> SetterWords? { Self.setters[id] }
+
+  private static let setters = [
+    "evil": SetterWords(
+      "Imp", "keeps the largest group",
+      "It keeps the largest group; the same letters often end alike."),
+    "devil": SetterWords(
+      "Devil", "plays perfectly",
+      "It plays perfectly: nobody can make fewer mistakes than par."),
+    "trickster": SetterWords(
+      "Trickster", "draws lots",
+      "It draws lots among the groups, so no two games are alike."),
+    "angel": SetterWords(
+      "Angel", "cheats for you",
+      "It cheats for you: it says yes wherever some word allows it."),
+    "good": SetterWords("Good", "keeps one word", "It chooses one word, and keeps to it."),
+  ]
+
+  // The titles and categories of the lists are English.
+  func title(ofList id: String) -> String? { nil }
+  func name(ofCategory name: String) -> String? { nil }
+  var titleOfFriendsWord: String { "A Friend's Word" }
+
+  func words(for opponent: GhostOpponent) -> (name: String, conduct: String) {
+    switch opponent {
+    case .novice: ("novice", "It knows few words, and hardly plans.")
+    case .clever: ("clever", "It slips at one letter in five.")
+    case .perfect: ("perfect", "It never loses what it can win.")
+    case .bluffer: ("bluffer", "It may bluff: challenge its dead ends.")
+    }
+  }
+
+  var villainTitle: String { "EVIL HANGMAN" }
+  var plainTitle: String { "HANGMAN" }
+  var briefVillainTitle: String { "EVIL" }
+}

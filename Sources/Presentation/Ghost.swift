@@ -1,0 +1,2 @@
+// Stub.
+public protocol GhostTongue: Counting, Naming {}

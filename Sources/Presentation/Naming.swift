@@ -1,0 +1,90 @@
+public import GhostModel
+public import HangmanModel
+public import Words
+
+/// How a language calls what the models name by ids.
+public protocol Naming: Sendable {
+  /// A setter by its id; nil for one that this language has no words for.
+  func words(forSetter id: String) -> SetterWords?
+
+  /// A list of the program's own by its id; nil leaves it the title that it has.
+  func title(ofList id: String) -> String?
+
+  /// What stands in the place of a title for the word of a friend.
+  var titleOfFriendsWord: String { get }
+
+  /// A category of phrases by its English name; nil leaves it that.
+  func name(ofCategory name: String) -> String?
+
+  /// A way in which the computer plays Ghost: a word, and what to expect of it in a sentence of at most 38
+  /// characters.
+  func words(for opponent: GhostOpponent) -> (name: String, conduct: String)
+
+  /// What stands above the games of those who dodge against the player, and of all others.
+  var villainTitle: String { get }
+  var plainTitle: String { get }
+
+  /// The first where there's little room.
+  var briefVillainTitle: String { get }
+}
+
+/// How a setter is called, and what is told of it.
+public struct SetterWords: Hashable, Sendable {
+  public let name: String
+
+  /// What to expect of it: a sentence of at most 62 characters.
+  public let expectation: String
+
+  /// The same in a clause that a pronoun begins, of at most 24 characters.
+  public let conduct: String
+
+  init(_ name: String, _ conduct: String, _ expectation: String) {
+    (self.name, self.expectation, self.conduct) = (name, expectation, conduct)
+  }
+}
+
+extension Setter {
+  private var words: SetterWords? { tongue.words(forSetter: id) }
+
+  public var localizedName: String { words?.name ?? name }
+
+  /// What to expect of it: a sentence of at most 62 characters.
+  public var expectation: String { words?.expectation ?? "" }
+
+  /// The same in a clause that a pronoun begins, of at most 24 characters.
+  public var conduct: String { words?.conduct ?? "" }
+
+  /// What stands above its game.
+  public var title: String { role == .villain ? tongue.villainTitle : tongue.plainTitle }
+
+  /// The same where there's little room.
+  public var shortTitle: String {
+    isStandard ? tongue.briefVillainTitle : localizedName.uppercased()
+  }
+}
+
+extension ListID {
+  /// What the player reads: the last part of a file's path, as it is.
+  public var localizedTitle: String {
+    switch self {
+    case .own(let id): tongue.title(ofList: id) ?? title
+    case .file: title
+    case .friend: tongue.titleOfFriendsWord
+    }
+  }
+}
+
+extension WordCollection {
+  public var localizedTitle: String { id.isOwn ? tongue.title(ofList: id.text) ?? title : title }
+}
+
+extension Category {
+  public var localizedName: String { tongue.name(ofCategory: rawValue) ?? rawValue }
+}
+
+extension GhostOpponent {
+  public var localizedName: String { tongue.words(for: self).name }
+
+  /// What to expect of it: a sentence of at most 38 characters.
+  public var conduct: String { tongue.words(for: self).conduct }
+}

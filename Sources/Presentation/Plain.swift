@@ -1,0 +1,2 @@
+// Stub.
+public protocol PlainTongue: Counting, Naming {}
