@@ -1,6 +1,13 @@
+public import Words
+
 /// What the players of Ghost have asked for, which lasts.
 public struct GhostSettings: Hashable, Sendable {
-  public var setup: GhostSetup
+  public var setup: GhostSetup {
+    didSet { if setup.list != oldValue.list { hasChosenList = true } }
+  }
+
+  /// Whether the players have chosen the dictionary; else it's the usual one of the language that is spoken.
+  public private(set) var hasChosenList: Bool
 
   /// The names of both; empty for one who hasn't given any and plays unranked.
   public var names: GhostNames
@@ -9,11 +16,22 @@ public struct GhostSettings: Hashable, Sendable {
   public var starter: GhostPlayer
 
   public init(
-    setup: GhostSetup, names: GhostNames = GhostNames(), starter: GhostPlayer = .one
+    setup: GhostSetup, hasChosenList: Bool = true, names: GhostNames = GhostNames(),
+    starter: GhostPlayer = .one
   ) {
     self.setup = setup
+    self.hasChosenList = hasChosenList
     self.names = names
     self.starter = starter
+  }
+
+  /// The same with the usual dictionary, unless the players have chosen one.
+  public func usually(_ list: ListID) -> GhostSettings {
+    if hasChosenList { return self }
+    var settings = self
+    settings.setup.list = list
+    settings.hasChosenList = false
+    return settings
   }
 }
 

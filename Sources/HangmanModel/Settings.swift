@@ -4,7 +4,10 @@ public import Words
 /// can.
 public struct Settings: Hashable, Sendable {
   /// The list that words are from.
-  public var list: ListID
+  public var list: ListID { didSet { if list != oldValue { hasChosenList = true } } }
+
+  /// Whether the player has chosen the list; else it's the usual one of the language that is spoken.
+  public private(set) var hasChosenList = false
 
   /// The number of characters, where words are played and the length isn't varied.
   public var length: Int { didSet { if length != oldValue { isVaried = false } } }
@@ -48,6 +51,21 @@ public struct Settings: Hashable, Sendable {
     difficulty = .custom(setup.allowed)
     setter = setup.setter
     villain = setup.setter.dodges ? setup.setter : .standard
+  }
+
+  /// Takes a list that the player has chosen, be it the usual one.
+  public mutating func choose(_ list: ListID) {
+    self.list = list
+    hasChosenList = true
+  }
+
+  /// The same with the usual list, unless the player has chosen one.
+  public func usually(_ list: ListID) -> Settings {
+    if hasChosenList { return self }
+    var settings = self
+    settings.list = list
+    settings.hasChosenList = false
+    return settings
   }
 
   /// Whether a setter that dodges plays: the evil switch.

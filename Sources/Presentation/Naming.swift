@@ -1,5 +1,6 @@
 public import GhostModel
 public import HangmanModel
+public import ProgramModel
 public import Words
 
 /// How a language calls what the models name by ids.
@@ -9,6 +10,10 @@ public protocol Naming: Sendable {
 
   /// A list of the program's own by its id; nil leaves it the title that it has.
   func title(ofList id: String) -> String?
+
+  /// The list that is played with as long as none was chosen, and the dictionary of Ghost, by their ids.
+  var usualList: String { get }
+  var usualGhostList: String { get }
 
   /// What stands in the place of a title for the word of a friend.
   var titleOfFriendsWord: String { get }
@@ -41,6 +46,14 @@ public struct SetterWords: Hashable, Sendable {
   init(_ name: String, _ conduct: String, _ expectation: String) {
     (self.name, self.expectation, self.conduct) = (name, expectation, conduct)
   }
+}
+
+extension Language {
+  /// The list that is played with as long as none was chosen.
+  public var usualList: ListID { .own(tongue.usualList) }
+
+  /// The dictionary of Ghost as long as none was chosen.
+  public var usualGhostList: ListID { .own(tongue.usualGhostList) }
 }
 
 extension Setter {

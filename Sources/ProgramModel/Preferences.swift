@@ -12,6 +12,9 @@ public struct Preferences: Hashable, Sendable {
   /// Whether a villain remarks on the game, besides what is told of it.
   public var hasVoice = true
 
+  /// The language that the player has chosen; nil for that of the environment.
+  public var language: Language?
+
   public init() {}
 }
 

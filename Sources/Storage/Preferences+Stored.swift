@@ -3,12 +3,14 @@ public import SQLite
 
 extension Preferences: StoredSettings {
   public var values: [String: StoredValue] {
-    [
+    var values = [
       "isAnimated": isAnimated.stored,
       "usesMouse": usesMouse.stored,
       "keyboard": keyboard.rawValue.stored,
       "voice": hasVoice.stored,
     ]
+    if let language { values["language"] = language.rawValue.stored }
+    return values
   }
 
   public init(values: [String: StoredValue]) {
@@ -17,5 +19,6 @@ extension Preferences: StoredSettings {
     values.assign("usesMouse", to: &usesMouse)
     values.assign("keyboard", to: &keyboard)
     values.assign("voice", to: &hasVoice)
+    language = values.text("language").flatMap(Language.init)
   }
 }

@@ -25,6 +25,9 @@ public final class Stage {
   /// by ``afterPicture(_:)`` is done.
   public var automatic: () -> Automatic? = { nil }
 
+  /// Runs what leads from one picture to the next: where something is to hold meanwhile, such as a language.
+  public var surround: (() -> Void) -> Void = { $0() }
+
   /// The size below which no screen is shown, but a notice, and nothing the player does reaches them.
   private let leastSize: Size
 
@@ -71,7 +74,7 @@ public final class Stage {
   }
 
   /// Shows the picture as it is now, before the loop begins.
-  public func showOnce() { terminal.present(picture()) }
+  public func showOnce() { surround { terminal.present(picture()) } }
 
   /// Does something that takes a moment, once the picture as it is now can be seen and what was put off
   /// before is done; keys wait until then.
@@ -106,23 +109,25 @@ public final class Stage {
 
   /// Shows, waits, handles, until something ends it.
   public func run() -> Ending {
-    while ending == nil {
-      prepareForPicture()
-      terminal.present(picture())
-      let isTurnOfKeys = worksInARow == Self.mostWorksInARow
-      if !isTurnOfKeys, let work = dueWork() {
-        worksInARow += 1
-        work()
-        continue
-      }
-      worksInARow = 0
-      if let event = terminal.nextEvent(within: isTurnOfKeys ? 0 : patience) {
-        handle(event)
-      } else if !isTurnOfKeys {
-        advance()
-      }
-    }
+    while ending == nil { surround(goOn) }
     return ending ?? .quit
+  }
+
+  /// From one picture to what leads to the next.
+  private func goOn() {
+    prepareForPicture()
+    terminal.present(picture())
+    let isTurnOfKeys = worksInARow == Self.mostWorksInARow
+    if !isTurnOfKeys, let work = dueWork() {
+      worksInARow += 1
+      return work()
+    }
+    worksInARow = 0
+    if let event = terminal.nextEvent(within: isTurnOfKeys ? 0 : patience) {
+      handle(event)
+    } else if !isTurnOfKeys {
+      advance()
+    }
   }
 
   /// Then a key is read first if there is one, so that work that only leads to more of it can be left.

@@ -2,6 +2,7 @@ public import ArgumentParser
 import Glibc
 import HangmanModel
 public import NcursesTerminal
+public import ProgramModel
 import Storage
 import TerminalUI
 import Words
@@ -25,6 +26,8 @@ struct Hangman: ParsableCommand {
 
       Keys: A to Z guess, / says the whole word, Esc opens the menu, ? shows all keys, \
       Ctrl-C leaves. Everything is kept, whenever you leave.
+
+      The game speaks English and Dutch (--language nl); this help and the manual are in English.
 
       Options hold until you leave; a game of another kind that you left waits meanwhile. \
       Completions: --generate-completion-script bash (or zsh, or fish) prints them for your shell.
@@ -116,6 +119,8 @@ struct DisplayOptions: ParsableArguments {
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
+  @OptionGroup var spoken: LanguageOptions
+
   @Option(help: "Use colours: auto (unless NO_COLOR is set), always or never.")
   var color = TerminalOptions.ColorChoice.auto
 
@@ -125,6 +130,16 @@ struct DisplayOptions: ParsableArguments {
 
   /// Whether it's told a line at a time: where that's asked for, or no screen can be shown.
   var isLineByLine: Bool { plain || !NcursesTerminal.isInteractive || Visit.isDumb }
+}
+
+/// The language in which the player is told of the game.
+struct LanguageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Speak English (en) or Dutch (nl) this time.",
+      discussion: "Without it, the language of the settings, or that of LC_ALL, LC_MESSAGES or LANG.",
+      valueName: "language"))
+  var language: Language?
 }
 
 /// Whether the setter remarks on the game.
@@ -146,3 +161,10 @@ struct VoiceOptions: ParsableArguments {
 }
 
 extension TerminalOptions.ColorChoice: ExpressibleByArgument {}
+
+extension Language: ExpressibleByArgument {
+  /// That of the player's environment.
+  static var ofEnvironment: Language {
+    Language { name in getenv(name).map { String(cString: $0) } }
+  }
+}

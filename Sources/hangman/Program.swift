@@ -20,10 +20,14 @@ protocol Coordinator: AnyObject {
 
   /// What comes by itself now.
   var automatic: Automatic? { get }
+
+  /// Another language is spoken from now on: what has been told is to be told in that.
+  func didChangeLanguage()
 }
 
 extension Coordinator {
   var automatic: Automatic? { nil }
+  func didChangeLanguage() {}
 }
 
 /// A game that the program offers, by the name that the menu has for it.
@@ -61,6 +65,7 @@ final class Program {
   private let games: [Game]
   private let allowsAnimation: Bool
   private let allowsMouse: Bool
+  private let firstLanguage = Language.current
 
   /// The game in sight.
   private var current: Game?
@@ -73,15 +78,18 @@ final class Program {
   ///   - allowsAnimation: whether screens may turn and slide, if the preferences agree.
   ///   - allowsMouse: whether the mouse may be used, if the preferences agree.
   ///   - speaks: whether villains remark on the game, whatever the preferences say.
+  ///   - language: the language that is spoken, whatever the preferences say.
   init(
     store: Store, preferences: SettingStore<Preferences>, terminal: any Terminal,
     games: [GameEntry],
-    allowsAnimation: Bool = true, allowsMouse: Bool = true, speaks: Bool? = nil
+    allowsAnimation: Bool = true, allowsMouse: Bool = true, speaks: Bool? = nil,
+    language: Language? = nil
   ) {
     self.store = store
     preferenceStore = preferences
     self.preferences = preferences.settings()
     if let speaks { self.preferences.hasVoice = speaks }
+    if let language { self.preferences.language = language }
     self.terminal = terminal
     self.games = games.map(Game.init)
     self.allowsAnimation = allowsAnimation
@@ -90,6 +98,7 @@ final class Program {
     stage.drawTooSmallNotice = { $0.drawTooSmallNotice() }
     behave()
     stage.makeHelp = { [unowned self] in note(NoteScreen(helpFor: $0)) }
+    stage.surround = { [unowned self] in Language.$current.withValue(self.language, operation: $0) }
     stage.prepareForPicture = { [unowned self] in tellOfStore() }
     stage.automatic = { [unowned self] in current?.coordinator?.automatic }
     stage.keyOfClick = { LayoutTier.footerKey(at: $0, of: $1, in: $2) }
@@ -106,11 +115,19 @@ final class Program {
     return stage.run()
   }
 
+  /// The language that is spoken: without a choice the one in which the program began.
+  private var language: Language { preferences.language ?? firstLanguage }
+
   /// Behaves otherwise from now on, and stores it.
   func change(to preferences: Preferences) {
+    let before = language
     preferenceStore.save(preferences, insteadOf: self.preferences)
     self.preferences = preferences
     behave()
+    if language == before { return }
+    Language.$current.withValue(language) {
+      for game in games { game.coordinator?.didChangeLanguage() }
+    }
   }
 
   private func behave() {

@@ -2,6 +2,7 @@ import GhostModel
 import Glibc
 import HangmanModel
 import NcursesTerminal
+import Presentation
 import ProgramModel
 import Storage
 import TerminalUI
@@ -38,6 +39,9 @@ struct Visit {
   /// Whether the setter remarks on the game; nil leaves it to the settings, and plain mode silent.
   var speaks: Bool?
 
+  /// The language that was asked for; nil for that of the settings, or of the environment.
+  var language: Language?
+
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
 
@@ -53,6 +57,10 @@ struct Visit {
 
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
+    try Language.$current.withValue(language ?? .ofEnvironment) { try playAloud() }
+  }
+
+  private func playAloud() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
       let command = if case .ghost = purpose { "hangman ghost" } else { "hangman" }
       throw Failure("stdin and stdout must be a terminal to play; \(command) --plain needs none.")
@@ -69,7 +77,9 @@ struct Visit {
     let ending: Ending
     do {
       defer { store.close() }
-      ending = try play(in: store)
+      let parts = StoreParts(store)
+      let chosen = language ?? parts.preferences.settings().language
+      ending = try Language.$current.withValue(chosen ?? .ofEnvironment) { try play(in: parts) }
     }
     switch ending {
     case .quit: break
@@ -78,8 +88,7 @@ struct Visit {
     }
   }
 
-  private func play(in store: Store) throws -> Ending {
-    let parts = StoreParts(store)
+  private func play(in parts: StoreParts) throws -> Ending {
     defer { withExtendedLifetime(parts) {} }
     switch purpose {
     case .game(let first): return try play(session(first, in: parts), in: parts)
@@ -100,7 +109,7 @@ struct Visit {
       let session = ghostSession(in: parts, file: words?.collection, asked: asked)
       if isLineByLine {
         try playByLine(
-          PlainGhost(session: session, store: store), telling: words?.skippedNotice)
+          PlainGhost(session: session, store: parts.store), telling: words?.skippedNotice)
         return .quit
       }
       var other = self
@@ -151,7 +160,8 @@ struct Visit {
     defer { terminal.close() }
     let program = Program(
       store: parts.store, preferences: parts.preferences, terminal: terminal, games: games,
-      allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse, speaks: speaks)
+      allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse, speaks: speaks,
+      language: language)
     let ending = program.run(telling: words?.skippedNotice)
     terminal.close()
     if ending == .quit || ending == .signal(SIGINT) {
@@ -176,7 +186,8 @@ struct Visit {
     let collection = words?.collection
     if collection == nil {
       let library = Library.embedded
-      try first.check(library[parts.hangman.settings().list] ?? library.standard)
+      let settings = parts.hangman.settings().usually(Language.current.usualList)
+      try first.check(library[settings.list] ?? library.standard)
     }
     var first = first
     first.isRepeatable = seed != nil
@@ -220,6 +231,7 @@ extension Visit {
     allowsAnimation = !display.noAnimation
     isPlain = display.plain
     speaks = voice?.speaks
+    language = display.spoken.language
   }
 }
 

@@ -19,6 +19,9 @@ extension Dutch {
     "good": SetterWords("Eerlijk", "houdt één woord", "Hij kiest één woord, en blijft erbij."),
   ]
 
+  var usualList: String { "dutch" }
+  var usualGhostList: String { "dutch" }
+
   func title(ofList id: String) -> String? {
     ["webster": "Webster 1934", "english": "Alledaags Engels", "phrases": "Engelse zegswijzen"][id]
   }

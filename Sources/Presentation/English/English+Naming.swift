@@ -19,6 +19,9 @@ extension English {
     "good": SetterWords("Good", "keeps one word", "It chooses one word, and keeps to it."),
   ]
 
+  var usualList: String { "webster" }
+  var usualGhostList: String { "english" }
+
   // The titles and categories of the lists are English.
   func title(ofList id: String) -> String? { nil }
   func name(ofCategory name: String) -> String? { nil }

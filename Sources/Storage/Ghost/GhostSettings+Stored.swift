@@ -2,13 +2,14 @@ import GhostModel
 import SQLite
 import Words
 
-/// The settings of Ghost as they are stored; none until they were changed, or where their list is gone.
+/// The settings of Ghost as they are stored; none until they were changed.
 struct StoredGhostSettings: StoredSettings {
   var settings: GhostSettings?
 
   init(_ settings: GhostSettings?) { self.settings = settings }
 
-  /// A list that isn't the program's own has no value: a file's path is never stored.
+  /// A list that nobody has chosen has no value, nor has one that isn't the program's own: a file's path is
+  /// never stored.
   var values: [String: StoredValue] {
     guard let settings else { return [:] }
     let setup = settings.setup
@@ -20,22 +21,22 @@ struct StoredGhostSettings: StoredSettings {
       "ghost.two": settings.names.two.stored,
       "ghost.starter": settings.starter.rawValue.stored,
     ]
-    if setup.list.isOwn { values["ghost.list"] = setup.list.stored }
+    if settings.hasChosenList, setup.list.isOwn { values["ghost.list"] = setup.list.stored }
     return values
   }
 
   init(values: [String: StoredValue]) {
-    guard let list = values.text("ghost.list").map(ListID.init),
-      Library.embedded.listsForGhost.contains(where: { $0.id == list })
-    else { return }
-    var setup = GhostSetup(list: list)
+    if values["ghost.minimum"] == nil { return }
+    let lists = Library.embedded.listsForGhost.map(\.id)
+    let chosen = values.text("ghost.list").map(ListID.init).flatMap { lists.contains($0) ? $0 : nil }
+    var setup = GhostSetup(list: chosen ?? lists[0])
     values.assign("ghost.minimum", to: &setup.minimum, in: GhostSetup.minimumRange)
     values.assign("ghost.challenges", to: &setup.wantsChallenges)
     setup.opponent = values.text("ghost.opponent").flatMap(GhostOpponent.init)
     var starter = GhostPlayer.one.rawValue
     values.assign("ghost.starter", to: &starter, in: 1...2)
     settings = GhostSettings(
-      setup: setup,
+      setup: setup, hasChosenList: chosen != nil,
       names: GhostNames(
         one: values.text("ghost.one") ?? "", two: values.text("ghost.two") ?? ""),
       starter: GhostPlayer(rawValue: starter) ?? .one)

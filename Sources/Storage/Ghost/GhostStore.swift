@@ -21,7 +21,7 @@ public final class GhostStore {
     store.attach(self)
   }
 
-  /// The stored settings; nil if there are none yet, or of a list that isn't there.
+  /// The stored settings; nil if there are none yet.
   public func settings() -> GhostSettings? { settingStore.settings().settings }
 
   /// Stores those settings that differ from what this program last read or saved, so that it doesn't

@@ -3,7 +3,8 @@ public import SQLite
 import Words
 
 extension Settings: StoredSettings {
-  /// A list that isn't the program's own has no value: a file's path is never stored.
+  /// A list that nobody has chosen has no value, nor has one that isn't the program's own: a file's path is
+  /// never stored.
   public var values: [String: StoredValue] {
     var values = [
       "length": length.stored,
@@ -17,7 +18,7 @@ extension Settings: StoredSettings {
       "category": (category?.rawValue ?? "").stored,
     ]
     if let chosen = difficulty.chosen { values["misses"] = chosen.stored }
-    if list.isOwn { values["list"] = list.stored }
+    if hasChosenList, list.isOwn { values["list"] = list.stored }
     return values
   }
 
@@ -38,7 +39,7 @@ extension Settings: StoredSettings {
     }
     if let setter = values.text("mode").flatMap(Setter.named) { settings.setter = setter }
     if let list = values.text("list").map(ListID.init), Library.embedded[list] != nil {
-      settings.list = list
+      settings.choose(list)
     }
     settings.category = values.text("category").flatMap {
       $0.isEmpty ? nil : Category(rawValue: $0)

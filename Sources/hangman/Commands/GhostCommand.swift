@@ -1,6 +1,8 @@
 import ArgumentParser
 import GhostModel
 import Glibc
+import Presentation
+import ProgramModel
 import Words
 
 /// `hangman ghost`: the game of Ghost, for people and for programs.
@@ -53,7 +55,8 @@ struct GhostCommand: ParsableCommand {
 
   /// Tells of a fragment, or plays with a program.
   private func runInLines() throws {
-    var setup = game.applied(to: GhostSetup(list: usualGhostList(), opponent: .standard))
+    let usual = (display.spoken.language ?? .ofEnvironment).usualGhostList
+    var setup = game.applied(to: GhostSetup(list: usual, opponent: .standard))
     let file = try game.loadFile()
     if let notice = file?.skippedNotice { warn(notice) }
     let words = file?.collection ?? Library.embedded[setup.list] ?? Library.embedded.standard

@@ -1,5 +1,7 @@
 import HangmanModel
 import PerfectPlay
+import Presentation
+import ProgramModel
 import Storage
 import Words
 
@@ -79,7 +81,7 @@ final class GameSession {
     self.library = library
     history = History(store, of: library)
     isFirstEver = store.isBlank
-    var settings = first.applied(to: store.settings())
+    var settings = first.applied(to: store.settings().usually(Language.current.usualList))
     if let collection { settings.list = collection.id }
     self.settings = settings
     isByOptions = first != FirstGame() || collection != nil
@@ -273,6 +275,9 @@ final class GameSession {
 
   /// The day that it is where the player is.
   var today: Day { dayOf(clock()) }
+
+  /// Takes the usual list of the language that is spoken, unless the player has chosen one.
+  func didChangeLanguage() { settings = settings.usually(Language.current.usualList) }
 
   func change(to settings: Settings) {
     store.save(settings, insteadOf: self.settings)

@@ -72,8 +72,21 @@ final class GhostCoordinator: Coordinator {
       no: MenuItem("Another round") { [unowned self] in showNames() })
   }
 
+  /// What was done last, and by whom.
+  private var latest: (move: GhostMove, player: GhostPlayer)?
+
+  func didChangeLanguage() {
+    session.didChangeLanguage()
+    showBoardAgain()
+  }
+
   /// Shows the round as it is, with what was done last.
-  func showBoard(after account: String = "") {
+  func showBoard(after latest: (move: GhostMove, player: GhostPlayer)? = nil) {
+    self.latest = latest
+    showBoardAgain()
+  }
+
+  private func showBoardAgain() {
     guard let round = session.round else { return }
     main.keyboard = program.preferences.keyboard.rows
     let board = GhostBoard(round, names: session.names, wins: session.wins)
@@ -84,6 +97,7 @@ final class GhostCoordinator: Coordinator {
       case .playing where !board.awaitsPlayer: "The computer thinks…"
       case .playing, .challenged: session.sentences.request(in: round)
       }
+    let account = latest.map { session.sentences.account(of: $0.move, by: $0.player) } ?? ""
     main.show(board, request: request, account: account)
   }
 
@@ -91,7 +105,7 @@ final class GhostCoordinator: Coordinator {
     guard let player = session.round?.turn else { return }
     let isComputer = session.isComputersTurn
     if !session.play(move) { return }
-    showBoard(after: session.sentences.account(of: move, by: player))
+    showBoard(after: (move, player))
     if case .letter = move {
       stage.move(frames: GhostScreen.moveFrames, deafFor: isComputer ? 0 : GhostScreen.moveFrames)
     }

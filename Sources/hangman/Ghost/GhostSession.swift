@@ -1,4 +1,6 @@
 import GhostModel
+import Presentation
+import ProgramModel
 import Storage
 import Words
 
@@ -49,10 +51,13 @@ final class GhostSession {
     let files = file.map { [$0] } ?? []
     lists = own.listsForGhost + files
     let playable = files.isEmpty ? lists : files
-    let usual = GhostSetup(list: usualGhostList(), opponent: .standard)
-    settings = asked(store.settings() ?? GhostSettings(setup: usual))
-    storedList = settings.setup.list
-    if let file { settings.setup.list = file.id }
+    let usual = Language.current.usualGhostList
+    let settings =
+      store.settings()
+      ?? GhostSettings(setup: GhostSetup(list: usual, opponent: .standard), hasChosenList: false)
+    self.settings = asked(settings.usually(usual))
+    storedList = self.settings.setup.list
+    if let file { self.settings.setup.list = file.id }
     var found: GhostRound?
     let game = store.resumable { game in
       found = playable.first { $0.id == game.setup.list }.flatMap { collection in
@@ -109,6 +114,9 @@ final class GhostSession {
     self.settings.starter = starter
     saveSettings()
   }
+
+  /// Takes the usual dictionary of the language that is spoken, unless the players have chosen one.
+  func didChangeLanguage() { settings = settings.usually(Language.current.usualGhostList) }
 
   private func saveSettings() {
     var stored = settings
