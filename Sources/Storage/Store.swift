@@ -60,10 +60,11 @@ public final class Store {
   /// Looks at what a store holds: nothing of it is made or changed, and nothing less than all of it is
   /// seen. Nil where there is no file.
   ///
-  /// - Parameter isWaiting: called before a longer wait for another program that has locked it.
+  /// - Parameter isWaiting: called before a longer wait for another program that has locked it; what it throws
+  ///   ends that.
   /// - Throws: what keeps the file from being read as a store.
   public static func looking<Value>(
-    at path: String, isWaiting: () -> Void = {}, _ body: (Store) throws -> Value
+    at path: String, isWaiting: () throws -> Void = {}, _ body: (Store) throws -> Value
   ) throws(StoreFault) -> Value? {
     let path = try resolvedPath(path)
     if access(path, R_OK) != 0 {
@@ -84,7 +85,7 @@ public final class Store {
       do {
         return try look(patience: 500)
       } catch  where StoreFault(error) == .busy {
-        isWaiting()
+        try isWaiting()
         return try look(patience: StoreFile.patience)
       }
     } catch {

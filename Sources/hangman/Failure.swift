@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import ProgramModel
 
 /// An error that ends the program: one sentence on stderr, and exit status 1.
 struct Failure: Error, CustomStringConvertible {
@@ -37,7 +38,8 @@ extension ParsableCommand {
   static func start() {
     do {
       var command = try parseAsRoot()
-      try command.run()
+      let language = (command as? any SpokenCommand)?.language ?? .english
+      try Language.$current.withValue(language) { try command.run() }
     } catch {
       leave(with: error)
     }

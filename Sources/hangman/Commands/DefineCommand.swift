@@ -14,6 +14,8 @@ struct DefineCommand: ParsableCommand {
       discussion: "Case and accents don't matter.", valueName: "word"))
   var words: [String]
 
+  @OptionGroup var spoken: LanguageOptions
+
   func validate() throws {
     if words.joined().allSatisfy(\.isWhitespace) {
       throw ValidationError("No word was given: type for example hangman define bear.")

@@ -7,6 +7,8 @@ struct ListsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lists", abstract: "Print the game's own lists of words and phrases.")
 
+  @OptionGroup var spoken: LanguageOptions
+
   @Flag(help: "Print them as JSON.")
   var json = false
 

@@ -11,6 +11,8 @@ struct ScoresCommand: ParsableCommand {
 
   @OptionGroup var storage: StoreOptions
 
+  @OptionGroup var spoken: LanguageOptions
+
   @Flag(help: "Print the best runs instead of the best games.")
   var runs = false
 

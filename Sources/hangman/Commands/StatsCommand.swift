@@ -10,6 +10,8 @@ struct StatsCommand: ParsableCommand {
 
   @OptionGroup var storage: StoreOptions
 
+  @OptionGroup var spoken: LanguageOptions
+
   @Flag(help: "Print them as JSON.")
   var json = false
 

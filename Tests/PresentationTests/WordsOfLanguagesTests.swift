@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// Where the words of the languages stand in the sources.
+@Suite struct WordsOfLanguagesTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+  private static let languages = ["Presentation/English", "Presentation/Dutch"]
+
+  /// The sources below a folder, by their paths from `Sources`.
+  private func sources(in folder: String = "") throws -> [(path: String, lines: [String])] {
+    let start = Self.root.appending(path: folder)
+    let files = FileManager.default.enumerator(at: start, includingPropertiesForKeys: nil)
+    let found = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    #expect(!found.isEmpty)
+    return try found.map { file in
+      let lines = try String(contentsOf: file, encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return (String(file.path.dropFirst(Self.root.path.count + 1)), lines)
+    }
+  }
+
+  /// The string literals of a line, without what is interpolated.
+  private func literals(in line: String) -> [String] {
+    let code = line.drop { $0 == " " }
+    if code.hasPrefix("//") { return [] }
+    var literals: [String] = []
+    var text: String?
+    var depth = 0
+    var isEscaped = false
+    for character in code {
+      if depth > 0 {
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      } else if isEscaped {
+        isEscaped = false
+        if character == "(" { depth = 1 }
+      } else if character == "\\" {
+        isEscaped = text != nil
+      } else if character == "\"" {
+        if let ended = text { literals.append(ended) }
+        text = text == nil ? "" : nil
+      } else {
+        text?.append(character)
+      }
+    }
+    return literals
+  }
+
+  /// What is said to programmers, to the system and to bots, and the command line's own help, which is English.
+  private func isNoTelling(_ path: String, _ line: String) -> Bool {
+    let exempt = [
+      "hangman/Commands/", "hangman/Hangman.swift", "hangman/GameOptions.swift", "SQLite/",
+      "embed-word-lists/", "find-cores/", "WordFiles/", "PerfectPlay/",
+    ]
+    let codes = ["precondition", "fatalError", "SELECT", "INSERT", "REPLACE", "DELETE", "UPDATE"]
+    return exempt.contains(where: path.hasPrefix) || codes.contains(where: line.contains)
+  }
+
+  @Test func sentencesStandInTheFoldersOfTheirLanguages() throws {
+    let sentence = /[A-Za-z’']{2,}[,;:]? [a-zA-Z’']{2,}/
+    for (path, lines) in try sources() where !Self.languages.contains(where: path.hasPrefix) {
+      for (number, line) in lines.enumerated() where !isNoTelling(path, line) {
+        for text in literals(in: line) where text.contains(sentence) {
+          if Self.others.contains(text) { continue }
+          Issue.record("\(path):\(number + 1) tells something: \(text)")
+        }
+      }
+    }
+  }
+
+  /// Texts of several words that nobody is told: SQL over several lines, and names in files.
+  private static let others: Set<String> = []
+
+  @Test func noDutchSentenceIsTheEnglishOne() throws {
+    let texts = try Self.languages.map { folder in
+      try Set(
+        sources(in: folder).flatMap(\.lines).flatMap(literals).filter { text in
+          text.contains(/[A-Za-z]{2,}/)
+        })
+    }
+    let alike = texts[0].intersection(texts[1]).subtracting(Self.same)
+    #expect(alike.isEmpty, "\(alike.sorted())")
+    #expect(Self.same.isSubset(of: texts[0]), "\(Self.same.subtracting(texts[0]))")
+  }
+
+  /// Words that are the same in both languages, names of keys, and of setters and lists where they're kept.
+  private static let same: Set<String> = []
+
+  @Test(arguments: languages) func aLanguageHasAtMostAThousandLines(folder: String) throws {
+    let code = try sources(in: folder).flatMap(\.lines).filter { line in
+      let text = line.drop { $0 == " " }
+      return !text.isEmpty && !text.hasPrefix("//")
+    }
+    #expect(code.count <= 1_000)
+  }
+}
