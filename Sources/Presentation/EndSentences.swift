@@ -1,44 +1,66 @@
 public import HangmanModel
+public import Words
+
+/// What is told at the end of a game.
+public enum EndMessage: Message {
+  case won, lost
+  /// The word, with the mistakes of those allowed, and where that stands to par.
+  case found(String, misses: Int, of: Int, score: Int?)
+  /// The word; or some that fit every answer, of which none was ever chosen, or one with a number of others.
+  case answer(String, Noun), answers([String]), answerOrOthers(String, Int, Noun)
+  /// What the villain held: one word all along, or so many at first and at last.
+  case heldOne(Noun), held(Int, Noun, atEnd: Int)
+  /// What sets it apart.
+  case best, streak(Int, isLongest: Bool)
+  /// The story of the first game that a villain has won is picked.
+  case firstStory
+  /// What a word means, or the one that a form of it is made from.
+  case meaning(Meaning), meaningOfForm(String, Meaning)
+  /// A villain that is suggested, and why another game is.
+  case villain(Setter), unknownWord, sameLetters
+  /// What takes a suggestion: a key, or what to type before a new game.
+  case suggestion(Suggestion, key: String), typedSuggestion(Suggestion, command: String)
+
+  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
+}
 
 /// `YOU WON` or `YOU LOST`.
 public func headline(of game: FinishedGame) -> String {
-  game.result.isWon ? "YOU WON" : "YOU LOST"
+  (game.result.isWon ? EndMessage.won : .lost).text
 }
 
 /// What was done, the most important first: how the game ended, what sets it apart, what it makes of the run,
 /// and what the villain held.
 public func boardSentences(of game: FinishedGame, _ distinctions: [String] = []) -> [String] {
   let run = runSentence(for: game)
-  let held = game.result.setup.setter.dodges ? heldSentence(game) : nil
-  return [game.result.isWon ? foundSentence(game.result) : answerSentence(game)] + distinctions
+  let held = game.result.setup.setter.dodges ? held(game).text : nil
+  return [game.result.isWon ? found(game.result).text : answerSentence(game)] + distinctions
     + [run, held].compactMap(\.self)
 }
 
-/// `You found BEAD with 5 of 8 mistakes, one under par.`
-private func foundSentence(_ result: GameResult) -> String {
-  let mistakes =
-    result.misses == 0
-    ? "without a mistake" : "with \(result.misses) of \(counted(result.allowed, .mistake))"
-  let par = result.par == nil ? nil : result.score.map(parPhrase)
-  return "You found \(result.word) \(mistakes)\(par.map { ", \($0)" } ?? "")."
+private func found(_ result: GameResult) -> EndMessage {
+  .found(
+    result.word, misses: result.misses, of: result.allowed,
+    score: result.par == nil ? nil : result.score)
 }
 
 /// The word; of several that fit every answer none was ever chosen, and a few of them are named.
 public func answerSentence(_ game: FinishedGame) -> String {
   let (word, noun) = (game.result.word, game.result.setup.noun)
   let others = game.heldCount - 1
-  if others == 0 { return "The \(noun) was \(word)." }
-  let counted = others == 1 ? "one other \(noun)" : "one of \(grouped(others)) other \(noun)s"
-  let named = game.others.isEmpty ? [counted] : game.others
-  return "It could have been \(listed([word] + named, or: true))."
+  let answer: EndMessage =
+    if others == 0 {
+      .answer(word, noun)
+    } else {
+      game.others.isEmpty ? .answerOrOthers(word, others, noun) : .answers([word] + game.others)
+    }
+  return answer.text
 }
 
-/// What the villain held, in short.
-private func heldSentence(_ game: FinishedGame) -> String {
-  if game.startCount == 1 { return "I held just one \(game.result.setup.noun) all along." }
-  let held = game.heldCount == 1 ? "one" : grouped(game.heldCount)
-  return "I began with \(counted(game.startCount, game.result.setup.noun)), "
-    + "and at the end I held \(held)."
+private func held(_ game: FinishedGame) -> EndMessage {
+  let noun = game.result.setup.noun
+  return game.startCount == 1
+    ? .heldOne(noun) : .held(game.startCount, noun, atEnd: game.heldCount)
 }
 
 /// A record or wins in a row that a game has made; nil without them.
@@ -48,14 +70,14 @@ public func distinctionSentence(
   _ game: FinishedGame, in scores: HighScores, _ statistics: Statistics
 ) -> String? {
   guard game.result.isWon else { return nil }
-  if scores.entries.count > 1, scores.entries[0].id == game.id {
-    return "That's your best game here so far."
-  }
+  if scores.entries.count > 1, scores.entries[0].id == game.id { return EndMessage.best.text }
   let streak = statistics.currentStreak
   if streak < 3 { return nil }
   let isLongest = streak == statistics.bestStreak && streak < statistics.games
-  return "You have won \(grouped(streak)) in a row\(isLongest ? ", more than ever" : "")."
+  return EndMessage.streak(streak, isLongest: isLongest).text
 }
 
-/// What is said where the story of the first game that a villain has won is picked.
-public let firstStoryNotice = "How did I do that? Story tells you."
+/// What a word means: `BEAR (noun): …`, or `BEARS: from BEAR (noun): …`.
+public func meaningSentence(_ meaning: Meaning, of word: String) -> String {
+  (meaning.word == word ? EndMessage.meaning(meaning) : .meaningOfForm(word, meaning)).text
+}

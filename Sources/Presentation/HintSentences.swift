@@ -6,13 +6,13 @@ import Words
 ///
 /// - Parameter isTaken: how it is taken.
 public func sentence(
-  for offer: HintOffer?, on board: Board, isTaken: String = "Enter takes it, Esc doesn't."
+  for offer: HintOffer?, on board: Board, isTaken: String = MoveMessage.howToTakeHint.text
 ) -> String {
   switch offer {
-  case .safe: "A hint costs a mistake, and names a letter that is right. \(isTaken)"
-  case .risky: "A hint costs a mistake, and no letter is safe now. \(isTaken)"
-  case .fatal: "No hint now: paying for it would cost you the game."
-  case nil: board.openHint.map { openHintSentence($0.description) } ?? noHintSentence
+  case .safe: "\(MoveMessage.safeHint.text) \(isTaken)"
+  case .risky: "\(MoveMessage.riskyHint.text) \(isTaken)"
+  case .fatal: MoveMessage.fatalHint.text
+  case nil: (board.openHint.map { .openHint($0.description) } ?? MoveMessage.noHint).text
   }
 }
 
@@ -20,23 +20,18 @@ public func sentence(
 ///
 /// - Parameter setter: the one that is played.
 public func hintSentence(_ advice: Advice, against setter: Setter) -> String {
-  "Try \(adviceSentence(advice, against: setter))"
+  let isExact = advice.isExact(against: setter)
+  return MoveMessage.paidAdvice(advice.letter, advice.misses, isExact: isExact).text
 }
 
 /// What came of asking for a hint.
-func hintSentence(for outcome: Outcome, of hint: Hint) -> String {
+func hintMessage(for outcome: Outcome, of hint: Hint) -> MoveMessage {
   switch outcome {
-  case .hinted: "The hint is \(hint.name)."
-  case .repeated: openHintSentence(hint.name)
-  case .ended: "The game is over."
-  case .hit, .miss, .solved, .wrong, .unfit: noHintSentence
+  case .hinted: .hint(hint.name)
+  case .repeated: .openHint(hint.name)
+  case .ended: .over
+  case .hit, .miss, .solved, .wrong, .unfit: .noHint
   }
-}
-
-private let noHintSentence = "A hint costs a mistake, and you have only one left."
-
-private func openHintSentence(_ name: String) -> String {
-  "The hint was \(name). Guess it first."
 }
 
 extension Hint {
@@ -52,14 +47,14 @@ extension Hint {
 ///
 /// - Parameter setter: one that is played; it may force less, as its par says, unless it is perfect.
 public func adviceSentence(_ advice: Advice, against setter: Setter? = nil) -> String {
-  let isExact = setter?.isPerfect != false || advice.misses.upperBound == 0
-  return "\(advice.letter): \(worth(of: advice.misses))\(isExact ? "" : ", whoever the villain")."
+  MoveMessage.advice(advice.letter, advice.misses, isExact: advice.isExact(against: setter)).text
+}
+
+extension Advice {
+  fileprivate func isExact(against setter: Setter?) -> Bool {
+    setter?.isPerfect != false || misses.upperBound == 0
+  }
 }
 
 /// `at most 5 more mistakes`, with how few it may be where that isn't proved.
-func worth(of misses: ClosedRange<Int>) -> String {
-  let (least, most) = (misses.lowerBound, misses.upperBound)
-  if most == 0 { return "no more mistakes" }
-  let told = "at most \(most) more \(most == 1 ? "mistake" : "mistakes")"
-  return least == most ? told : "\(told), perhaps only \(least)"
-}
+func worth(of misses: ClosedRange<Int>) -> String { tongue.worth(of: misses) }

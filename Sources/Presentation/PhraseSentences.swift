@@ -9,21 +9,15 @@ extension GameSetup {
 /// What is known of what the phrase is about, in a sentence.
 public func categorySentence(_ hint: CategoryHint) -> String {
   switch hint {
-  case .known(let category): "Category: \(category)."
-  case .undecided: "I haven't made up my mind about the category."
+  case .known(let category): GameMessage.category(category).text
+  case .undecided: GameMessage.undecidedCategory.text
   }
 }
 
 /// The same in a word or two.
 public func categoryName(_ hint: CategoryHint) -> String {
   switch hint {
-  case .known(let category): category.rawValue
-  case .undecided: "undecided"
+  case .known(let category): category.localizedName
+  case .undecided: GameMessage.undecided.text
   }
-}
-
-/// What is said where a setter that dodges was asked for, and the category is too small for it.
-func tooFewAlikeSentence(for setup: GameSetup) -> String {
-  let kind = setup.subject.category.map { " of \($0)" } ?? ""
-  return "Too few phrases\(kind) look alike for me to dodge, so I've chosen one."
 }

@@ -1,36 +1,46 @@
 public import HangmanModel
 import Words
 
+/// What is told of runs.
+public enum RunMessage: Message {
+  /// The level and the points, with the mistakes to spare.
+  case standing(Int, points: Int, spare: Int), next(Int, points: Int, spare: Int)
+  case complete(Noun, levels: Int, points: Int), ended(levels: Int, points: Int)
+  case rank(Int)
+  /// What is played and where it began, where there's another name for that.
+  case varied, from(mistakes: Int)
+
+  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
+}
+
 /// Where a run stands: `Level 2, 13 points, 1 mistake to spare.`
 public func runSentence(_ round: Round) -> String {
-  let standing = "Level \(grouped(round.run.level)), \(counted(round.points, .point))"
-  guard let spare = round.spare, spare > 0 else { return "\(standing)." }
-  return "\(standing), \(counted(spare, .mistake)) to spare."
+  let spare = max(0, round.spare ?? 0)
+  return RunMessage.standing(round.run.level, points: round.points, spare: spare).text
 }
 
 /// What a game that has ended makes of its run; nil for one that ends without points.
 public func runSentence(for game: FinishedGame) -> String? {
   switch game.runState {
-  case .goesOn:
-    "Level \(grouped(game.level + 1)) is next\(spareClause(game)); you have "
-      + "\(counted(game.points, .point))."
+  case .goesOn: RunMessage.next(game.level + 1, points: game.points, spare: game.spare).text
   case .lost: runEndSentence(levels: game.level - 1, points: game.points)
   case .complete:
-    "No \(game.result.setup.noun) of this kind is left that you haven't found. "
-      + "The run is complete: \(runFigures(levels: game.level, points: game.points))."
+    RunMessage.complete(game.result.setup.noun, levels: game.level, points: game.points).text
   case .alone: nil
   }
 }
 
-/// What the next level leaves to spare over its par, to be put behind its number.
-public func spareClause(_ game: FinishedGame) -> String {
-  guard let spare = game.nextSpare, spare > 0 else { return "" }
-  return ", with \(counted(spare, .mistake)) to spare"
+extension FinishedGame {
+  /// What the next level leaves to spare over its par, if anything.
+  fileprivate var spare: Int { max(0, nextSpare ?? 0) }
 }
+
+/// What the next level leaves to spare over its par, to be put behind its number.
+public func spareClause(_ game: FinishedGame) -> String { tongue.spareClause(game.spare) }
 
 /// What a run came to that has been lost or left; nil without points.
 public func runEndSentence(levels: Int, points: Int) -> String? {
-  points == 0 ? nil : "That ends the run: \(runFigures(levels: levels, points: points))."
+  points == 0 ? nil : RunMessage.ended(levels: levels, points: points).text
 }
 
 /// What is said before a run is ended; nil without points.
@@ -41,19 +51,25 @@ public func runEndSentence(of run: RunResult) -> String? {
 /// What is said of a run's place in its table; nil where it was not kept.
 public func runRankSentence(_ game: FinishedGame, in scores: RunScores) -> String? {
   guard let id = game.runID else { return nil }
-  let rank = scores.entries.firstIndex { $0.id == id }
-  return rank.map { "That is number \($0 + 1) of the best runs of this kind." }
+  return scores.entries.firstIndex { $0.id == id }.map { RunMessage.rank($0 + 1).text }
 }
 
 /// `2 levels, 31 points`; the levels are those that were won.
 public func runFigures(levels: Int, points: Int) -> String {
-  let points = counted(points, .point)
-  return levels == 0 ? points : "\(counted(levels, .level)), \(points)"
+  tongue.runFigures(levels: levels, points: points)
+}
+
+extension Counting {
+  /// `2 levels, 31 points`; the levels are those that were won.
+  func runFigures(levels: Int, points: Int) -> String {
+    let points = counted(points, .point)
+    return levels == 0 ? points : "\(counted(levels, .level)), \(points)"
+  }
 }
 
 extension RunKind {
   /// What is played: `8 letters`, `varied lengths` or a category; nil for phrases about anything.
-  public var subjectTitle: String? { subject == nil ? variedTitle : subject?.title }
+  public var subjectTitle: String? { title(of: subject) }
 
   /// Where it began: `Fair`, `from 12 mistakes`, or `12 mistakes` where all levels allowed as many.
   public var beginTitle: String {
@@ -64,18 +80,20 @@ extension RunKind {
 extension Difficulty {
   /// A run that begins so: `Fair`, or `from 12 mistakes`.
   fileprivate var beginTitle: String {
-    chosen.map { "from \(counted($0, .mistake))" } ?? title
+    chosen.map { RunMessage.from(mistakes: $0).text } ?? title
   }
 }
-
-private let variedTitle = "varied lengths"
 
 extension Statistics.Kind {
   /// What is played and where its runs began, in parts.
   public var parts: [String] {
-    let subject = subject == nil ? variedTitle : subject?.title
-    return [subject, difficulty?.beginTitle].compactMap(\.self)
+    [title(of: subject), difficulty?.beginTitle].compactMap(\.self)
   }
+}
+
+/// What is played; varied lengths where that is nil.
+private func title(of subject: Subject?) -> String? {
+  subject == nil ? RunMessage.varied.text : subject?.title
 }
 
 extension Subject {
@@ -83,7 +101,7 @@ extension Subject {
   public var title: String? {
     switch self {
     case .word(let length): counted(length, .letter)
-    case .phrase(let category): category?.rawValue
+    case .phrase(let category): category?.localizedName
     }
   }
 }

@@ -5,8 +5,8 @@ extension Suggestion {
   /// What is played, in a word or two.
   public var title: String {
     switch self {
-    case .everydayWords(let list): list.title
-    case .villain(let setter): "the \(setter.name)"
+    case .everydayWords(let list): list.localizedTitle
+    case .villain(let setter): EndMessage.villain(setter).text
     }
   }
 
@@ -21,8 +21,8 @@ extension Suggestion {
   /// Why it is made.
   fileprivate var reason: String {
     switch self {
-    case .everydayWords: "Hardly anybody knows that word."
-    case .villain: "The same letters again?"
+    case .everydayWords: EndMessage.unknownWord.text
+    case .villain: EndMessage.sameLetters.text
     }
   }
 }
@@ -34,7 +34,7 @@ public func suggestionSentence(_ suggestion: Suggestion) -> String {
 
 /// What is suggested, with its key.
 public func briefSuggestionSentence(_ suggestion: Suggestion) -> String {
-  "\(suggestion.key.uppercased()) plays \(suggestion.title) instead."
+  EndMessage.suggestion(suggestion, key: suggestion.key.uppercased()).text
 }
 
 /// The same, with what to type.
@@ -44,5 +44,5 @@ public func plainSuggestionSentence(_ suggestion: Suggestion) -> String {
     case .everydayWords(let list): "list \(list.text)"
     case .villain(let setter): "evil \(setter.argument)"
     }
-  return "\(suggestion.reason) For \(suggestion.title) type \(command), then new."
+  return "\(suggestion.reason) \(EndMessage.typedSuggestion(suggestion, command: command).text)"
 }

@@ -5,7 +5,7 @@ import Words
 /// drawn from the round's seed and not by its generator.
 public enum Voice {
   /// What a remark is made on.
-  enum Moment: Hashable, CaseIterable {
+  public enum Moment: String, CaseIterable, Sendable {
     /// The round begins, with several words held or with one.
     case start, plainStart
     /// A no for which words were dropped, and a yes.
@@ -37,10 +37,8 @@ public enum Voice {
     for (place, step) in steps.enumerated() {
       let hides = !tellsHeld && setter.dodges
       let moment = hides ? step.secretMoment : step.moment
-      let told = moment.flatMap {
-        Self.lastWords[setter.id]?[$0] ?? Self.lines[setter.role]?[$0]
-      }
-      let lines = (told ?? []).filter { $0 != last && !(hides && tellsFigures($0)) }
+      let told = moment.map { tongue.script.remarks(of: setter, at: $0) } ?? []
+      let lines = told.filter { $0 != last && !(hides && tellsFigures($0)) }
       var chances = SeededGenerator(seed: ~(round.seed ?? 0) &+ UInt64(place) &* 0x5851_F42D)
       last = chances.pick(lines)
     }
@@ -110,13 +108,42 @@ extension Voice {
     func filling(_ line: String) -> String {
       let values = [
         "gone": counted(held - kept, noun), "kept": counted(kept, noun), "letter": letter,
-        "noun": "\(noun)",
+        "noun": tongue.name(of: noun, 1),
       ]
       return line.split(separator: "{", omittingEmptySubsequences: false).enumerated()
         .map { index, part in
           guard index > 0, let end = part.firstIndex(of: "}") else { return String(part) }
           return (values[String(part[..<end])] ?? "") + part[part.index(after: end)...]
         }.joined()
+    }
+  }
+}
+
+extension Voice {
+  /// Who says what at which moment.
+  public struct Script: Sendable {
+    let speakers: [String: [Moment: [String]]]
+
+    /// - Parameter text: a line with a role of setters or the id of one of them, and below it what each says:
+    ///   lines of a moment, a colon, and remarks with bars between them.
+    init(_ text: String) {
+      var speaker = ""
+      var speakers: [String: [Moment: [String]]] = [:]
+      for line in text.split(separator: "\n") {
+        let parts = line.split(separator: ": ", maxSplits: 1)
+        if parts.count == 1 {
+          speaker = String(line)
+        } else if let moment = Moment(rawValue: String(parts[0])) {
+          speakers[speaker, default: [:]][moment, default: []] +=
+            parts[1].split(separator: " | ").map(String.init)
+        }
+      }
+      self.speakers = speakers
+    }
+
+    /// What a setter can say: words of its own, or those of its role.
+    func remarks(of setter: Setter, at moment: Moment) -> [String] {
+      speakers[setter.id]?[moment] ?? speakers["\(setter.role)"]?[moment] ?? []
     }
   }
 }

@@ -315,14 +315,14 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
   @Test func theFirstLossToAVillainLeadsToItsStoryAndNoOther() throws {
     let store = GameStore(.inMemory())
     let first = try lose(store: store)
-    #expect(shows(first, firstStoryNotice) && shows(first, "[ Story ]"))
+    #expect(shows(first, EndMessage.firstStory.text) && shows(first, "[ Story ]"))
     let story = try lose(keys("<enter><end>"))
     #expect(shows(story, "STORY") && shows(story, "► At the end: "))
     #expect(shows(story, "Had I been honest, it would have been "))
     let second = try lose(keys("<enter>"), store: store)
     #expect(second.session.round.board.status == .playing)
     let honest = try lose(after: "qzxjvw", setter: .good)
-    #expect(shows(honest, "YOU LOST") && !shows(honest, firstStoryNotice))
+    #expect(shows(honest, "YOU LOST") && !shows(honest, EndMessage.firstStory.text))
   }
 
   @Test func aGameOfTheHistoryIsToldFromItsRowYearsLater() throws {

@@ -10,28 +10,30 @@ import Words
 @testable import hangman
 
 @Suite struct VoiceTests {
-  private static let all = (Voice.lines.values.map { $0 } + Voice.lastWords.values)
-    .flatMap { $0.values.flatMap { $0 } }
+  private static let all = speakers.values.flatMap { $0.values.flatMap { $0 } }
+  private static let speakers = tongue.script.speakers
 
   @Test func thereAreManyLinesAndNoTwoAreAlike() {
     #expect(Self.all.count >= 60)
     #expect(Set(Self.all).count == Self.all.count)
     // A moment that can come twice in a row has something else to say.
-    for (tone, moments) in Voice.lines {
-      for (moment, lines) in moments { #expect(lines.count > 1, "\(tone) \(moment)") }
+    for role in Setter.Role.allCases {
+      for (moment, lines) in Self.speakers["\(role)"] ?? [:] {
+        #expect(lines.count > 1, "\(role) \(moment)")
+      }
     }
   }
 
   @Test func theVillainHasSomethingToSayAtEveryMoment() {
-    let lines = Voice.lines[.villain]?.keys.map { $0 } ?? []
-    #expect(Set(lines).union(Self.ends) == Set(Voice.Moment.allCases))
+    let moments = Self.speakers["villain"]?.keys.map { $0 } ?? []
+    #expect(Set(moments).union(Self.ends) == Set(Voice.Moment.allCases))
   }
 
   private static let ends: Set<Voice.Moment> = [.won, .wonAtPar, .perfect, .lost]
 
   @Test func eachSetterHasLastWordsOfItsOwnForEachEnd() {
     for setter in Setter.all {
-      #expect(Set(Voice.lastWords[setter.id]?.keys.map { $0 } ?? []) == Self.ends, "\(setter.name)")
+      #expect(Set(Self.speakers[setter.id]?.keys.map { $0 } ?? []) == Self.ends, "\(setter.name)")
     }
   }
 
@@ -46,7 +48,7 @@ import Words
     var round = try #require(Round(setup, seed: 1, in: list))
     for letter in letters.compactMap({ Letter($0) }) { round.guess(letter) }
     let told = try #require(Voice.remark(on: round))
-    #expect(Voice.lastWords["good"]?[moment]?.contains(told) == true, "\(told)")
+    #expect(Self.speakers["good"]?[moment]?.contains(told) == true, "\(told)")
   }
 
   @Test func everyLineIsShortPlainAndFitToBeRead() {
@@ -109,7 +111,7 @@ import Words
   func howManyAreHeldIsTheMetersSecret(setter: String) throws {
     let setter = try #require(Setter.named(setter))
     let telling = [Voice.Moment.plainStart, .lastWord, .honestYes, .honestNo].flatMap {
-      Voice.lines[setter.role]?[$0] ?? []
+      tongue.script.remarks(of: setter, at: $0)
     }.map { $0.replacing("{noun}", with: "word") }
     var heldOne = 0
     for seed in 0..<6 as Range<UInt64> {
@@ -137,7 +139,7 @@ import Words
   }
 
   @Test func oneWordLeftIsSaidOnceAndNeverBefore() throws {
-    let lines = try #require(Voice.lines[.villain]?[.lastWord])
+    let lines = try #require(Self.speakers["villain"]?[.lastWord])
     var found = 0
     for seed in 0..<20 as Range<UInt64> {
       let collection = try #require(Library.embedded.named("english"))

@@ -54,7 +54,7 @@ extension MainScreen: GuessFieldDelegate {
   ) -> Bool {
     switch state.board.verdict(on: string) {
     case .accepted: return true
-    case .repeated(let letter): state.notice = repeatedNotice(letter)
+    case .repeated(let letter): state.notice = MoveMessage.repeated(letter).text
     case .invalid: state.notice = "Only the letters A to Z are guesses."
     case .ended: break
     }

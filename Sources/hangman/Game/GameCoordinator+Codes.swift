@@ -51,7 +51,7 @@ extension GameCoordinator {
   private func play(_ word: FriendWord) {
     guard let round = word.round(in: session.library) else { return }
     session.start(round)
-    showBoard(session.isResumed ? resumedNotice : levelNotice)
+    showBoard(session.isResumed ? GameMessage.resumed.text : levelNotice)
     stage.pop(to: main, by: .flip)
   }
 

@@ -26,12 +26,12 @@ extension GameCoordinator {
   /// What has changed since the calendar was drawn is shown by another one.
   private func playDaily(of day: Day) {
     if day == session.today, session.openDaily(.sure) {
-      showBoard(session.isBegun ? resumedNotice : levelNotice)
+      showBoard(session.isBegun ? GameMessage.resumed.text : levelNotice)
       stage.pop(to: main, by: .slideDown)
     } else {
       showDailyAgain()
       if day == session.today, session.store.dailyState(of: session.today) == .begun {
-        program.tell(cannotGoOnNotice)
+        program.tell(GameMessage.cannotGoOn.text)
       }
     }
   }

@@ -13,7 +13,7 @@ extension GameCoordinator {
     ending.isOutstanding =
       game.result.isWon
       && (game.result.misses == 0 || session.rank(of: game, in: session.highScores()) == 1)
-    if session.isFirstLoss { ending.notice = firstStoryNotice }
+    if session.isFirstLoss { ending.notice = EndMessage.firstStory.text }
     return ending
   }
 

@@ -44,9 +44,9 @@ extension GameCoordinator {
 
   private func resume(_ game: WaitingRound) {
     if session.resume(game) {
-      showBoard(resumedNotice)
+      showBoard(GameMessage.resumed.text)
     } else {
-      program.tell(cannotGoOnNotice)
+      program.tell(GameMessage.cannotGoOn.text)
     }
   }
 

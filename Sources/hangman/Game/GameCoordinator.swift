@@ -31,9 +31,9 @@ final class GameCoordinator: Coordinator {
     main = MainScreen(board: session.round.board)
     main.onOutcome = { [unowned self] in take($0) }
     main.state.keyboard = program.preferences.keyboard
-    let waiting = session.isAnotherWaiting ? " \(waitingNotice)" : ""
+    let waiting = session.isAnotherWaiting ? " \(GameMessage.anotherWaits.text)" : ""
     let isUntouched = session.round.board.moves.isEmpty
-    showBoard(session.isResumed && !isUntouched ? resumedNotice : levelNotice + waiting)
+    showBoard(session.isResumed && !isUntouched ? GameMessage.resumed.text : levelNotice + waiting)
   }
 
   /// What has risen over the board of a game that has ended.
@@ -178,8 +178,8 @@ final class GameCoordinator: Coordinator {
     let givenUp = session.startNewGame().map {
       givenUpSentence($0.result.word, of: $0.result.setup, held: $0.heldCount)
     }
-    let story = session.givenUp?.occasion.isOfSetter == true ? givenUpStoryNotice : nil
-    let notice = session.isResumed ? resumedNotice : openingNotice
+    let story = session.givenUp?.occasion.isOfSetter == true ? GameMessage.givenUpStory.text : nil
+    let notice = session.isResumed ? GameMessage.resumed.text : openingNotice
     showBoard(
       [givenUp, story, notice, waits ? dailyWaitsNotice : nil].compactMap(\.self).joined(
         separator: " "))
@@ -224,7 +224,7 @@ extension GameCoordinator {
   /// Does what may take a moment; says so before where the setter thinks, or always.
   private func thinking(always isAlways: Bool = false, _ act: @escaping () -> Void) {
     if isAlways || session.round.board.setup.setter.thinks {
-      showBoard(thinkingNotice)
+      showBoard(GameMessage.thinking.text)
       stage.afterPicture(act)
     } else {
       act()

@@ -8,7 +8,7 @@ extension PlainGame {
     switch board.verdict(on: input) {
     case .invalid: [invalidSentence(input, board: board)]
     case .ended: [endedSentence(next: nextLevel)]
-    case .repeated(let letter): [repeatedNotice(letter)]
+    case .repeated(let letter): [MoveMessage.repeated(letter).text]
     case .accepted(let letter): play(.letter(letter))
     }
   }
@@ -113,7 +113,7 @@ extension PlainGame {
   }
 
   var resumedGame: [String] {
-    [resumedNotice] + dailyTitle + levelSentences(session.round) + wordSentences(board)
+    [GameMessage.resumed.text] + dailyTitle + levelSentences(session.round) + wordSentences(board)
       + letterSentences(board).dropLast()
   }
 }

@@ -15,7 +15,7 @@ struct PlainGame: LineGame {
     session.save()
     let greeting = ["Hangman. Type a letter to guess it, or help for the commands."]
     let message = message.map { [$0] } ?? []
-    let waiting = session.isAnotherWaiting ? [waitingNotice] : []
+    let waiting = session.isAnotherWaiting ? [GameMessage.anotherWaits.text] : []
     return say(
       greeting + message + store.takeNotices() + waiting
         + (session.isResumed && session.isBegun ? resumedGame : newGame))
