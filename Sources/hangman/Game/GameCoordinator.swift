@@ -181,7 +181,7 @@ final class GameCoordinator: Coordinator {
     let story = session.givenUp?.occasion.isOfSetter == true ? givenUpStoryNotice : nil
     let notice = session.isResumed ? resumedNotice : openingNotice
     showBoard(
-      [givenUp, story, notice, waits ? dailyWaitsNotice : nil].compactMap(\.self).joined(
+      [givenUp, story, notice, waits ? DailyMessage.waits.text : nil].compactMap(\.self).joined(
         separator: " "))
     stage.pop(to: main, by: transition)
   }
