@@ -1,18 +1,25 @@
 public import HangmanModel
 import Words
 
-/// Why a code can't be used, and what to do about it.
-public func sentence(for fault: CodeFault) -> String {
-  switch fault {
-  case .mistyped: "That code is mistyped: no game has it."
-  case .tooLong: "That is too long for a code."
-  case .otherVersion: "That code is from another version of this game."
-  case .needsList: "That code is for somebody's own list of words: name its file with --words."
-  case .otherList(let list): "That code is for another list of words than \(list.title)."
-  case .changedList(let list):
-    "That code is for another edition of the list \(list.title): its words have changed since."
-  case .unplayable: "The game of that code can't have been played on these words."
-  }
+/// What is told of codes, and of games that come from them.
+public enum CodeMessage: Message {
+  /// Why a code can't be used, and what to do about it.
+  case fault(CodeFault)
+
+  // What a code is good for that is good for something else.
+  case ofReplay, ofWord, ofGame
+
+  /// It was played against another edition of its setter; a command begins the same one.
+  case otherEdition(Setter, isEarlier: Bool, command: String)
+  /// The same where the game is begun anew.
+  case sameBeginning(Setter, isEarlier: Bool)
+
+  // A replay: its name, a step of so many, and the first of them.
+  case replay
+  case step(Int, of: Int)
+  case begins
+
+  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }
 
 /// What shows a game again on the command line; nil for one without a code.
@@ -38,36 +45,37 @@ private func quoted(_ name: String) -> String {
 
 /// What is said of a code that is good for something else.
 public func otherKindSentence(_ coded: any Coded) -> String {
-  switch coded {
-  case let game as GameRecord where !game.isChallenge:
-    "That is the code of a whole game: hangman replay shows it."
-  case is FriendWord: "That is the code of a word to guess: hangman play begins it."
-  default: "That is the code of a game to play: hangman play begins it."
-  }
+  let message: CodeMessage =
+    switch coded {
+    case let game as GameRecord where !game.isChallenge: .ofReplay
+    case is FriendWord: .ofWord
+    default: .ofGame
+    }
+  return message.text
 }
 
 /// What is said of a game that its setter would answer otherwise now.
 public func earlierSetterSentence(_ record: GameRecord) -> String {
-  "That game was \(playedAgainstEarlier(record)). "
-    + "hangman play \(arguments(record.anew.code(), record)) begins the same one."
+  let command = "hangman play \(arguments(record.anew.code(), record))"
+  return CodeMessage.otherEdition(
+    record.setup.setter, isEarlier: record.isOfEarlierEdition, command: command
+  ).text
 }
 
 /// The same where the game is begun anew.
 public func sameBeginningSentence(_ record: GameRecord) -> String {
-  "That game was \(playedAgainstEarlier(record)): it begins alike, and may go on otherwise."
+  CodeMessage.sameBeginning(record.setup.setter, isEarlier: record.isOfEarlierEdition).text
 }
 
-private func playedAgainstEarlier(_ record: GameRecord) -> String {
-  let setter = record.setup.setter
-  let isEarlier = record.edition < setter.edition
-  return "played against \(isEarlier ? "an earlier" : "a later") \(setter.name)"
+extension GameRecord {
+  fileprivate var isOfEarlierEdition: Bool { edition < setup.setter.edition }
 }
 
 /// What is told of a step when a game is told again.
 public func replaySentence(_ step: Replay.Step, at index: Int, of count: Int) -> String {
-  let place = "Step \(index) of \(count)."
+  let place = CodeMessage.step(index, of: count).text
   guard let move = step.move, let outcome = step.outcome else {
-    return "\(place) The game begins."
+    return "\(place) \(CodeMessage.begins.text)"
   }
   return "\(place) \(sentence(for: outcome, of: move, board: step.board))"
 }

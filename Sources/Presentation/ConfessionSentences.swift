@@ -6,24 +6,15 @@ import Words
 extension Confession {
   /// How it ended, in a few letters.
   public var score: String {
-    let score = "\(board.misses)/\(board.allowed)"
-    switch board.status {
-    case .won: return "won \(score)"
-    case .lost: return "lost \(score)"
-    case .playing: return "given up"
-    }
+    (board.status == .playing ? ConfessionMessage.givenUp : .score(board)).text
   }
 
   /// What was played and how it ended, the most important first.
   public var details: [String] {
-    let score = "\(board.misses) of \(board.allowed)"
-    let end =
-      switch board.status {
-      case .won: "you won, \(score)"
-      case .lost: "you lost, \(score)"
-      case .playing: "given up"
-      }
-    return [end, counted(board.letterCount, .letter), setup.setter.name, setup.list.title]
+    [
+      (board.status == .playing ? ConfessionMessage.givenUp : .end(board)).text,
+      counted(board.letterCount, .letter), setup.setter.localizedName, setup.list.localizedTitle,
+    ]
   }
 
   /// The letter, or a sign for the whole word and for a hint.
@@ -37,52 +28,55 @@ extension Confession {
 
   /// What came of it, in a word.
   public func answer(of step: Step) -> String {
-    step.outcome == .hinted ? "" : step.outcome.isMistake ? "no" : "yes"
+    step.outcome == .hinted ? "" : StepMessage.answer(isYes: !step.outcome.isMistake).text
   }
 
   /// What came of a move, and why.
-  public func headline(of step: Step) -> String {
+  public func headline(of step: Step) -> String { headlineMessage(of: step).text }
+
+  private func headlineMessage(of step: Step) -> StepMessage {
     switch step.move {
-    case .hint(let hint): "A hint for a mistake: \(hint.name)."
-    case .solution(let solution): headline(of: step, saying: solution.text(like: word))
-    case .letter(let letter): headline(of: step, letter)
+    case .hint(let hint): .hint(hint.name)
+    case .solution(let solution): message(of: step, saying: solution.text(like: word))
+    case .letter(let letter): message(of: step, letter)
     }
   }
 
-  private func headline(of step: Step, _ letter: Letter) -> String {
-    let told = step.outcome == .miss ? "No \(letter)" : "Yes, \(letter)"
-    if !setter.dodges { return "\(told)." }
-    if step.isDodge { return "\(told): I dodged \(counted(step.held - step.kept, noun))." }
-    if step.outcome == .miss { return "\(told): no \(noun) I held has it." }
-    if setter.favoursPlayer { return "\(told): I saw to it." }
+  private func message(of step: Step, _ letter: Letter) -> StepMessage {
+    let isMiss = step.outcome == .miss
+    if !setter.dodges { return .letter(letter, isYes: !isMiss) }
+    if step.isDodge { return .dodge(letter, step.held - step.kept, noun) }
+    if isMiss { return .nowhere(letter, noun) }
+    if setter.favoursPlayer { return .favour(letter) }
     if step.families.count == 1 {
-      return "\(told): \(step.held == 1 ? "the one \(noun) left" : "all I held") had it there."
+      return step.held == 1 ? .lastHad(letter, noun) : .allHad(letter)
     }
     let isForced = step.families.allSatisfy { !$0.positions.isEmpty }
-    return isForced ? "\(told): I couldn't deny it." : "\(told): I let you have it."
+    return isForced ? .forced(letter) : .granted(letter)
   }
 
-  private func headline(of step: Step, saying word: String) -> String {
+  private func message(of step: Step, saying word: String) -> StepMessage {
     if step.outcome == .solved {
-      if !setter.dodges { return "\(word): that was it." }
-      return step.held == 1 ? "\(word): the one \(noun) left." : "\(word): I saw to it."
+      if !setter.dodges { return .said(word, isRight: true) }
+      return step.held == 1 ? .last(word, noun) : .saidByFavour(word)
     }
-    if !setter.dodges { return "\(word): that wasn't it." }
-    return step.isDodge ? "\(word): I dropped it." : "\(word): I didn't hold it."
+    if !setter.dodges { return .said(word, isRight: false) }
+    return step.isDodge ? .dropped(word) : .neverHeld(word)
   }
 
   /// How many words were left, and by how much another answer would have left fewer.
-  public func countSentence(of step: Step) -> String {
+  public func countSentence(of step: Step) -> String { countMessage(of: step).text }
+
+  private func countMessage(of step: Step) -> StepMessage {
     if step.kept == step.held {
-      return setter.dodges
-        ? "I held \(counted(step.kept, noun))." : "\(counted(step.kept, noun)) still fitted."
+      return setter.dodges ? .held(step.kept, noun) : .fitted(step.kept, noun)
     }
-    let counts = "\(grouped(step.kept)) of \(counted(step.held, noun))"
-    if !setter.dodges { return "\(counts) still fitted." }
-    guard let other = step.runnerUp else { return "I kept \(counts)." }
-    let rest = step.families.count - 1
-    let others = rest == 1 ? "the other group" : "of \(grouped(rest)) other groups the largest"
-    return "I kept \(counts); \(others) had \(grouped(other.size))."
+    if !setter.dodges { return .stillFitted(step, noun) }
+    guard let other = step.runnerUp else { return .kept(step, noun) }
+    let others = step.families.count - 1
+    return others == 1
+      ? .insteadOfOne(step, noun, other: other.size)
+      : .insteadOfMany(step, noun, others: others, largest: other.size)
   }
 
   /// What could have been kept of a dodging setter's words, the largest first: the letter on the board
@@ -98,18 +92,20 @@ extension Confession {
     let sizes = shown.map { grouped($0.size) }
     let lines = shown.indices.map { place in
       let blanks = width - names[place].count + sizes[0].count - sizes[place].count + 2
-      return names[place] + String(repeating: " ", count: max(1, blanks)) + sizes[place]
-        + (shown[place] == step.keptFamily ? ", kept" : "")
+      let line = names[place] + String(repeating: " ", count: max(1, blanks)) + sizes[place]
+      return shown[place] == step.keptFamily ? StepMessage.keptGroup(line).text : line
     }
     let more = step.families.count - shown.count
-    return more == 0 ? lines : lines + ["and \(grouped(more)) more \(more == 1 ? "way" : "ways")"]
+    return more == 0 ? lines : lines + [StepMessage.moreWays(more).text]
   }
 
   private func name(
     of family: Family, _ letter: Letter, on board: Pattern, columns: Int
   ) -> String {
-    if family.positions.isEmpty { return "no \(letter)" }
-    if board.length > columns { return "\(letter) in \(counted(family.positions.count, .place))" }
+    if family.positions.isEmpty { return StepMessage.without(letter).text }
+    if board.length > columns {
+      return StepMessage.places(letter, family.positions.count).text
+    }
     var pattern = board
     pattern.reveal(letter, at: family.positions)
     return pattern.description
@@ -120,64 +116,50 @@ extension Confession {
   /// - Parameter alternatives: those of the steps before and of this one.
   public func sentences(at place: Int, _ alternatives: [Alternative?]) -> [String] {
     let step = steps[place]
-    var told: [String] = []
-    if let dodged = step.dodged, case .letter = step.move {
-      told.append("You were after a \(noun) like \(dodged); I dropped it.")
+    var told: [StepMessage] = []
+    if let dodged = step.dodged, case .letter = step.move { told.append(.wasAfter(dodged, noun)) }
+    if place == commitment {
+      told.append(setter.dodges ? .honestFromHere(noun) : .aloneFitted(noun))
     }
-    if place == commitment { told.append(commitmentSentence) }
     if setter.isPerfect, let kept = step.keptFamily, let first = step.families.first,
       kept.size < first.size
     {
-      told.append("I kept fewer words: I count your mistakes, not my words.")
+      told.append(.keptFewer)
+    }
+    let worth = letterSentence(at: place, alternatives)
+    let witness: StepMessage? =
+      setter.dodges ? .proof(step.witness) : step.kept > 1 ? .possible(step.witness) : nil
+    return told.map(\.text) + [worth, witness?.text].compactMap(\.self)
+  }
+
+  /// What the letter was worth; nil for other moves, and where that goes without saying.
+  private func letterSentence(at place: Int, _ alternatives: [Alternative?]) -> String? {
+    guard let alternative = alternatives[place], case .letter(let letter) = steps[place].move else {
+      return nil
     }
     let before = alternatives[..<place].compactMap(\.self).last
-    if let alternative = alternatives[place],
-      !(alternative.isNothingLeft && before?.isNothingLeft == true && alternative.regret == 0...0)
-    {
-      told.append(sentence(of: alternative, at: place))
+    if alternative.isNothingLeft, before?.isNothingLeft == true, alternative.regret == 0...0 {
+      return nil
     }
-    if setter.dodges {
-      told.append("Proof: \(step.witness) fits all I had said.")
-    } else if step.kept > 1 {
-      told.append("It could still have been \(step.witness).")
-    }
-    return told
-  }
-
-  private var commitmentSentence: String {
-    setter.dodges
-      ? "One \(noun) was left: from here I was honest." : "From here one \(noun) alone fitted."
-  }
-
-  private func sentence(of alternative: Alternative, at place: Int) -> String {
-    let guessed = inSentence(name(of: steps[place]))
-    let letter = inSentence(alternative.best.letter.description)
-    let (worth, perhaps) =
-      switch alternative.best {
-      case .againstVillain(let advice):
-        (
-          (alternative.isProved ? "" : "perhaps ") + worth(of: advice.misses),
-          alternative.isProved && advice.misses.count == 1 ? "" : "perhaps "
-        )
-      case .againstHonest(_, let holders, let count):
-        ("it was in \(grouped(holders)) of \(grouped(count))", "")
+    let better = StepMessage.better(alternative, isSure: alternative.isSure)
+    let told: [StepMessage] =
+      if letter == alternative.best.letter {
+        [.best(alternative, isSure: alternative.isSure)]
+      } else {
+        switch alternative.regret {
+        case 0...0: [.noBetter(letter, alternative)]
+        case let regret?: [better, .cost(letter, isSure: regret == 1...1)]
+        case nil: [better]
+        }
       }
-    if letter == guessed { return "\(guessed) was \(perhaps)the best letter: \(worth)." }
-    let best = "\(perhaps.isEmpty ? "Best was" : "Best may have been") \(letter): \(worth)."
-    switch alternative.regret {
-    case 0...0: return "\(guessed) was as good as any: \(worth)."
-    case 1...1: return "\(best) \(guessed) cost you one."
-    case .some: return "\(best) \(guessed) may have cost you one."
-    case nil: return best
-    }
+    return told.map(\.text).joined(separator: " ")
   }
-
-  /// The villain calls itself I, so the letter stands in quotation marks.
-  private func inSentence(_ letter: String) -> String { letter == "I" ? "“I”" : letter }
 
   /// What stood at the end, in a few words.
   public var endTitle: String {
-    setter.dodges ? "At the end: \(counted(heldCount, noun))" : "At the end: my \(noun)"
+    let message: ConfessionMessage =
+      setter.dodges ? .atEnd(heldCount, noun) : .chosenAtEnd(noun)
+    return message.text
   }
 
   /// The same where there is more room; what it was that was given up.
@@ -191,48 +173,37 @@ extension Confession {
   ///
   /// - Parameter alternatives: those of all steps.
   public func endSentences(_ alternatives: [Alternative?]) -> [String] {
-    let changed = "The list has changed since; I counted on today's."
-    return [
-      skill(alternatives).map(skillSentence), setter.dodges ? proof : chosenSentence, parSentence,
-      meaning.map { meaningSentence($0, of: word) }, isListChanged == true ? changed : nil,
-    ].compactMap(\.self)
+    let told: [ConfessionMessage?] = [
+      skill(alternatives).map(message), setter.dodges ? proof : .chosen(word), toPar,
+    ]
+    let changed: ConfessionMessage? = isListChanged == true ? .listChanged : nil
+    return told.compactMap { $0?.text }
+      + [meaning.map { meaningSentence($0, of: word) }, changed?.text].compactMap(\.self)
   }
 
-  private func skillSentence(_ skill: Skill) -> String {
-    let villain = setter.isPerfect ? "I" : "a perfect villain"
-    let (wrong, given, forced) = (skill.wrongCount, skill.givenAway, skill.forcedCount)
-    let all = wrong == 1 ? "your one wrong letter" : "all \(wrong) wrong letters"
-    if given.upperBound == 0 {
-      return "You gave nothing away: \(villain) would have had at least \(wrong) wrong from anyone."
-    }
-    if given.lowerBound == wrong { return "You gave away \(all)." }
-    if wrong == 1 { return "You may have given away \(all)." }
-    if given == 0...wrong {
-      return "How many of your \(wrong) wrong letters you gave away takes too long to work out."
-    }
-    let least = given.lowerBound == 0 ? "at most" : "\(given.lowerBound) to"
-    let figures = given.count == 1 ? "\(given.lowerBound)" : "\(least) \(given.upperBound)"
-    let told = "Of \(wrong) wrong letters you gave away \(figures)"
-    return forced == 0
-      ? "\(told)." : "\(told); \(villain) would have had at least \(forced) from anyone."
+  private func message(of skill: Skill) -> ConfessionMessage {
+    let (wrong, given) = (skill.wrongCount, skill.givenAway)
+    if given.upperBound == 0 { return .gaveNothing(wrong, isPerfect: setter.isPerfect) }
+    if wrong == 1 { return .gaveOne(isSure: given == 1...1) }
+    if given.lowerBound == wrong { return .gaveAll(wrong) }
+    return given == 0...wrong
+      ? .gaveUnknown(wrong) : .gave(skill, isPerfect: setter.isPerfect)
   }
 
   /// What an honest game would have come to; or that it was one.
   public var verdict: String {
-    guard let honest else { return setter.dodges ? proof : chosenSentence }
-    let misses = honest.misses == 0 ? "no mistake" : counted(honest.misses, .mistake)
-    let end =
+    guard let honest else { return (setter.dodges ? proof : .chosen(word)).text }
+    let message: ConfessionMessage =
       switch honest.status {
-      case .won: "your letters find it with \(misses)."
-      case .lost: "your letters lose that too."
-      case .playing: "your letters don't find it, and make \(misses)."
+      case .won: .honestWon(honest.word, honest.misses)
+      case .lost: .honestLost(honest.word)
+      case .playing: .honestOpen(honest.word, honest.misses)
       }
-    return "Had I been honest, it would have been \(honest.word): \(end)"
+    return message.text
   }
 
   /// The whole of it, a line a step.
   public var story: [String] {
-    let opening = "I chose no \(noun). I began with \(counted(startCount, noun))."
     let alternatives = alternatives()
     let told = steps.indices.map { place in
       let step = steps[place]
@@ -240,52 +211,44 @@ extension Confession {
         ([headline(of: step), countSentence(of: step)]
         + sentences(at: place, alternatives)).joined(separator: " ")
     }
-    return (setter.dodges ? [opening] : []) + told + endSentences(alternatives)
+    let opening = setter.dodges ? [ConfessionMessage.began(startCount, noun).text] : []
+    return opening + told + endSentences(alternatives)
       + (honest == nil ? [] : [verdict]) + lastSentences
   }
 
   /// What is told at last, if there is room: whom a letter's worth was counted against, and how the game
   /// can be seen again.
   public var lastSentences: [String] {
-    let worth =
-      setter.role == .villain && !setter.isPerfect && par != nil
-      ? "Par is counted against me; what a letter was worth, against a perfect villain."
-      : nil
-    return [worth, replayCommand(of: record).map { "To see it again: \($0)" }]
-      .compactMap(\.self)
+    let isOther = setter.role == .villain && !setter.isPerfect && par != nil
+    let told: [ConfessionMessage?] = [
+      isOther ? .worth : nil, replayCommand(of: record).map { .replay($0) },
+    ]
+    return told.compactMap { $0?.text }
   }
 
-  private var proof: String {
-    if heldCount == 1 { return "Each answer was true of \(word), the one \(noun) left." }
-    if heldWords.count == heldCount {
-      let words = heldCount == 2 ? "both \(noun)s" : "all \(heldCount) \(noun)s"
-      return "Each answer was true of \(words) left: \(heldWords.joined(separator: ", "))."
-    }
-    return
-      "Each answer was true of all \(grouped(heldCount)) \(noun)s left; \(word) is one of them."
+  private var proof: ConfessionMessage {
+    if heldCount == 1 { return .trueOfLast(word, noun) }
+    return heldWords.count == heldCount
+      ? .trueOfFew(heldWords, noun) : .trueOfMany(heldCount, noun, word)
   }
 
-  private var chosenSentence: String {
-    "I chose \(word) before your first guess, and kept to it."
-  }
-
-  private var parSentence: String? {
+  private var toPar: ConfessionMessage? {
     guard board.status != .playing, let par else { return nil }
-    if board.status == .lost, setup.cannotBeWon(withPar: par) {
-      return "With \(counted(board.allowed, .mistake)) it couldn't be won: par is \(par)."
-    }
-    return "You made \(counted(board.misses, .mistake)); par is \(par)."
+    return board.status == .lost && setup.cannotBeWon(withPar: par)
+      ? .unwinnable(board.allowed, par: par) : .madeToPar(board.misses, par: par)
   }
 
   private var setter: Setter { setup.setter }
   private var noun: Noun { setup.noun }
 }
 
-/// What is said where a game can't be told again.
-public let untellableNotice =
-  "That game can't be told again: its words aren't in the list any more, or the list isn't here."
-
 extension Confession.Alternative {
+  /// Whether the letter is known to be the best.
+  fileprivate var isSure: Bool {
+    guard case .againstVillain(let advice) = best else { return true }
+    return isProved && advice.misses.count == 1
+  }
+
   /// Whether the best letter leads to no more misses.
   fileprivate var isNothingLeft: Bool {
     guard case .againstVillain(let advice) = best else { return false }

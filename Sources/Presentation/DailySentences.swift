@@ -1,23 +1,47 @@
 public import HangmanModel
 import Words
 
-/// What a day's game is, in parts: `Everyday English`, `8 letters`, `Imp`, `6 mistakes`; a perfect one ends with
-/// `par 6`.
-private func parts(of game: DailyGame) -> [String] {
-  let setup = game.setup
-  return [
-    setup.list.title, setup.subject.title, setup.setter.name, counted(setup.allowed, .mistake),
-    game.par.map { "par \($0)" },
-  ].compactMap(\.self)
+/// What is told of the games of days.
+public enum DailyMessage: Message {
+  case title
+  /// What the game of a day is called.
+  case titleOf(Day)
+
+  /// What is played on a day, in parts, the last of which may be par.
+  case game(Day, [String]), par(Int)
+
+  // How it stands with the game.
+  case open, unsure(Day, latest: Day), begun, elsewhere
+  case played(DailyResult), notPlayed
+  case past(latest: Day), doubtful(latest: Day)
+
+  /// What stands before that of a day before.
+  case onDay(Day)
+
+  /// How many days in a row were won, and the most.
+  case streak(Int, best: Int), briefStreak(Int)
+
+  // What to type, and the question, where a clock may be wrong.
+  case howToPlay(String), howToDrop(String)
+  case dropQuestion(latest: Day), keepIt, dropIt
+
+  // The buttons of the calendar, and what its marks mean.
+  case goOn, play, done, story, dropInTitle, legend
+
+  /// Another game begins while that of a day isn't over.
+  case waits
+
+  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }
 
-private let weekdays = [
-  "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-]
-
-/// What is played on a day: `Sunday: Everyday English, 10 letters, Devil, 6 mistakes, par 4.`
+/// What a day's game is: `Sunday: Everyday English, 10 letters, Devil, 6 mistakes, par 4.`
 public func dailySentence(_ game: DailyGame) -> String {
-  "\(weekdays[game.day.weekday]): \(parts(of: game).joined(separator: ", "))."
+  let setup = game.setup
+  let parts = [
+    setup.list.localizedTitle, setup.subject.title, setup.setter.localizedName,
+    counted(setup.allowed, .mistake), game.par.map { DailyMessage.par($0).text },
+  ]
+  return DailyMessage.game(game.day, parts.compactMap(\.self)).text
 }
 
 /// What is told of today's game, of how it stands with it, and of the days before.
@@ -39,51 +63,52 @@ public func dailyAnswerSentence(
   _ state: DailyState, on day: Day, sure: String, drop: String
 ) -> String? {
   switch state {
-  case .unsure: "To play it, type \(sure)."
-  case .past(let latest) where latest.isDoubtful(after: day):
-    "To drop the days that are yet to come, type \(drop)."
+  case .unsure: DailyMessage.howToPlay(sure).text
+  case .past(let latest) where latest.isDoubtful(after: day): DailyMessage.howToDrop(drop).text
   case .open, .begun, .elsewhere, .played, .past: nil
   }
 }
 
-/// What is asked before the days are dropped that a wrong clock made.
-public func dropDaysQuestion(_ latest: Day) -> String {
-  "Drop the days up to \(latest) that are yet to come? Their games stay among the others, and no longer count "
-    + "as dailies."
-}
-
 /// What came of a day before today.
 public func dailySentence(_ result: DailyResult?, of day: Day) -> String {
-  let told = result.map { sentence(for: .played($0), on: day) } ?? "Not played."
-  return "\(weekdays[day.weekday]), \(day): \(told)"
+  let told = result.map { sentence(for: .played($0), on: day) } ?? DailyMessage.notPlayed.text
+  return "\(DailyMessage.onDay(day).text) \(told)"
 }
 
 private func sentence(for state: DailyState, on day: Day) -> String {
-  switch state {
-  case .open: "Not played yet. You have one try."
-  case .unsure(let latest):
-    "Your last daily was \(latest). Is today really \(day)? Then you have one try."
-  case .begun: "You have begun it, and it waits for you."
-  case .elsewhere: "It's open in another window."
-  case .played(let result):
-    "You \(result.isWon ? "won" : "lost") it with \(result.misses) of "
-      + "\(counted(result.allowed, .mistake))."
-  case .past(let latest) where latest.isDoubtful(after: day):
-    "You began \(latest), a day yet to come: was your clock wrong? Until you drop it, no earlier "
-      + "day is open."
-  case .past(let latest): "You began \(latest), so no earlier day is open."
-  }
+  let message: DailyMessage =
+    switch state {
+    case .open: .open
+    case .unsure(let latest): .unsure(day, latest: latest)
+    case .begun: .begun
+    case .elsewhere: .elsewhere
+    case .played(let result): .played(result)
+    case .past(let latest) where latest.isDoubtful(after: day): .doubtful(latest: latest)
+    case .past(let latest): .past(latest: latest)
+    }
+  return message.text
 }
 
 /// How many days in a row were won: `Streak 3, best 5.`
 public func streakSentence(of calendar: DailyCalendar, on day: Day) -> String {
-  "Streak \(grouped(calendar.streak(on: day))), best \(grouped(calendar.bestStreak))."
+  DailyMessage.streak(calendar.streak(on: day), best: calendar.bestStreak).text
 }
 
 /// What the game of a day is called: `Daily 2026-11-22`; nil for another game.
 public func dailyTitle(_ occasion: Occasion) -> String? {
-  occasion.day.map { "Daily \($0)" }
+  occasion.day.map { DailyMessage.titleOf($0).text }
 }
 
-/// What is said when another game begins while that of a day isn't over.
-public let dailyWaitsNotice = "The daily waits for you."
+extension Day {
+  /// It in ten characters.
+  public var briefText: String { tongue.brief(self) }
+
+  /// Its month and its year.
+  public var monthTitle: String { "\(tongue.months[monthOfYear - 1]) \(year)" }
+
+  /// Its month in three letters.
+  public var briefMonth: String { tongue.briefMonths[monthOfYear - 1] }
+}
+
+/// The days of the week from Monday on, in two letters.
+public var briefWeekdays: [String] { tongue.weekdays.map { String($0.prefix(2)) } }

@@ -1,14 +1,47 @@
 public import HangmanModel
 import Words
 
-/// The signs of a line that is shared: of what was right, wrong or a hint, and between two numbers.
+/// The signs of a line that is shared: of what was right, wrong or a hint; and whether an arrow may stand between
+/// two numbers.
 public struct ShareSigns: Sendable {
-  let right, wrong, hint, arrow: String
+  let right, wrong, hint: String
+  let hasArrow: Bool
 
-  public static let colored = ShareSigns(right: "🟩", wrong: "⬛", hint: "🟨", arrow: "→")
+  public static let colored = ShareSigns(right: "🟩", wrong: "⬛", hint: "🟨", hasArrow: true)
 
   /// Where not every character can be shown.
-  public static let plain = ShareSigns(right: "+", wrong: "-", hint: "?", arrow: " to ")
+  public static let plain = ShareSigns(right: "+", wrong: "-", hint: "?", hasArrow: false)
+}
+
+/// What others get to read of a game, and what is said of that.
+public enum ShareMessage: Message {
+  /// What was played, in parts, and how it ended.
+  case end([String], GameResult)
+
+  /// How many words were held at first and in the end.
+  case held(Int, Int, Noun, hasArrow: Bool)
+
+  // Commands to play the same game.
+  case playToday, beatMe(String), sameRun(String)
+
+  /// The line is on its way: to a clipboard, or not.
+  case sent(isCopied: Bool)
+
+  /// What goes with the code of a word for a friend, and what that is worth.
+  case friendsCode(FriendWord), codeHides
+
+  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
+}
+
+/// What is told where a word is set for a friend; the brief ones have 24 columns.
+public enum FriendMessage: Message {
+  case title, set
+  case word, soFar(letters: Int), signs, full(letters: Int), briefFull(letters: Int)
+  case allowed, briefAllowed, losesGame, briefLoses
+  case then, here, handOver, briefHere, code, briefCode
+  case refusal, briefRefusal
+
+  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }
 
 /// A game in a line for others that gives no letter away, with a code to begin the same game, or the same
@@ -18,32 +51,28 @@ public func shareLine(
   of game: FinishedGame, signs: ShareSigns = .colored, on today: Day
 ) -> String {
   let result = game.result
-  let par = result.par.map { ", par \($0)" } ?? ""
-  let words =
+  let end = ShareMessage.end(kind(of: game), result)
+  let held: ShareMessage? =
     result.setup.setter.dodges
-    ? " \(grouped(game.startCount))\(signs.arrow)\(counted(game.heldCount, result.setup.noun))."
-    : ""
-  return "Hangman (\(kind(of: game))): \(result.isWon ? "won" : "lost") with \(result.misses) of "
-    + "\(counted(result.allowed, .mistake))\(par). \(marks(of: game, signs))\(words)"
-    + (invitation(to: game, on: today) ?? "")
+    ? .held(game.startCount, game.heldCount, result.setup.noun, hasArrow: signs.hasArrow) : nil
+  return [end.text, marks(of: game, signs), held?.text, invitation(to: game, on: today)?.text]
+    .compactMap(\.self).joined(separator: " ")
 }
 
-private func kind(of game: FinishedGame) -> String {
+private func kind(of game: FinishedGame) -> [String] {
   let setup = game.result.setup
   let isFriends = !game.occasion.isOfSetter
-  let list: String? =
+  let list =
     isFriends
-    ? "a friend's word" : setup.list == GameSetup.standard.list ? nil : setup.list.title
+    ? WaitingMessage.friendsWord.text
+    : setup.list == GameSetup.standard.list ? nil : setup.list.localizedTitle
+  let isLater = game.level > 1
   return [
-    game.occasion.day?.description, isFriends ? nil : setup.setter.name,
+    game.occasion.day.map(tongue.text), isFriends ? nil : setup.setter.localizedName,
     counted(Solution(game.result.word).letters.count, .letter), list,
-  ].compactMap(\.self).joined(separator: ", ") + level(of: game)
-}
-
-/// Where a run stands that has come further than its first level.
-private func level(of game: FinishedGame) -> String {
-  game.level == 1
-    ? "" : ", level \(grouped(game.level)), \(counted(game.points, .point))"
+    isLater ? WaitingMessage.level(game.level).text : nil,
+    isLater ? counted(game.points, .point) : nil,
+  ].compactMap(\.self)
 }
 
 private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
@@ -58,26 +87,9 @@ private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
   }.joined()
 }
 
-private func invitation(to game: FinishedGame, on today: Day) -> String? {
+private func invitation(to game: FinishedGame, on today: Day) -> ShareMessage? {
   guard let code = game.record.challengeCode() else { return nil }
-  if game.occasion.day == today { return " Play it too: hangman daily" }
-  let invitation = game.level == 1 ? "Beat me" : "Begin the same run"
-  return " \(invitation): hangman play \(arguments(code, game.record))"
+  if game.occasion.day == today { return .playToday }
+  let command = "hangman play \(arguments(code, game.record))"
+  return game.level == 1 ? .beatMe(command) : .sameRun(command)
 }
-
-/// What is said once a line is on its way.
-///
-/// - Parameter isCopied: whether the terminal may have a clipboard.
-public func sharedSentence(isCopied: Bool) -> String {
-  isCopied
-    ? "Sent to the clipboard, and printed when you leave." : "It will be printed when you leave."
-}
-
-/// What goes with the code of a word for a friend.
-public func friendCodeLine(_ word: FriendWord) -> String {
-  "Guess my word: hangman play \(word.code())"
-}
-
-/// What the code of a word is worth.
-public let friendCodeWarning =
-  "The code hides the word from the eye, and from nobody who wants to know it."

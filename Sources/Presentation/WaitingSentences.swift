@@ -1,7 +1,22 @@
 public import HangmanModel
 import Words
 
-// What is told of a game that was left.
+/// What is told of games that were left.
+public enum WaitingMessage: Message {
+  // What a game is and how it stands, in parts.
+  case friendsWord, notScored, level(Int), left(Int, of: Int)
+  case justNow, ago(Int, Noun)
+
+  // The menu of them, by their number; what can be done about one, and what it would cost.
+  case menu(Int), heading, headingOfLatest(of: Int)
+  case goOn, wait
+  case run(String)
+
+  /// One was to be dropped.
+  case dropped(Bool)
+
+  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
+}
 
 extension SavedRound {
   /// What it is and how it stands: `Webster's 1934, Imp, _A__E___, 3 of 8 left, level 2, 2 days ago`.
@@ -19,18 +34,19 @@ extension SavedRound {
 
   /// What it is: `Webster's 1934, Imp`.
   public var kind: String {
-    if !record.occasion.isOfSetter { return "a friend's word" }
-    return [dailyTitle(record.occasion), record.setup.list.title, record.setup.setter.name]
+    if !record.occasion.isOfSetter { return WaitingMessage.friendsWord.text }
+    let setup = record.setup
+    return [dailyTitle(record.occasion), setup.list.localizedTitle, setup.setter.localizedName]
       .compactMap(\.self).joined(separator: ", ")
   }
 
   /// How it stands, but for its letters: `3 of 8 left, level 2`.
   public var standing: String {
-    let level =
+    let level: WaitingMessage? =
       !record.occasion.isScored
-      ? "not scored" : record.run.level == 1 ? nil : "level \(grouped(record.run.level))"
-    return ["\(missesLeft) of \(record.setup.allowed) left", level].compactMap(\.self)
-      .joined(separator: ", ")
+      ? .notScored : record.run.level == 1 ? nil : .level(record.run.level)
+    return [WaitingMessage.left(missesLeft, of: record.setup.allowed), level]
+      .compactMap { $0?.text }.joined(separator: ", ")
   }
 
   /// How long ago it was played last: `2 days ago`; nil where that isn't known.
@@ -43,15 +59,8 @@ extension SavedRound {
       case ..<(60 * 24): (minutes / 60, .hour)
       default: (minutes / 60 / 24, .day)
       }
-    return count == 0 ? "just now" : "\(counted(count, noun)) ago"
+    return (count == 0 ? WaitingMessage.justNow : .ago(count, noun)).text
   }
 
   private var missesLeft: Int { record.setup.allowed - misses }
-}
-
-/// What is said once a game that waited was to be dropped.
-public func droppedSentence(isDropped: Bool) -> String {
-  isDropped
-    ? "That game is dropped."
-    : "That game wasn't dropped: it's a daily, open in another window, or already over."
 }

@@ -8,7 +8,8 @@ extension ConfessionScreen {
   public func draw(on canvas: inout Canvas) {
     let layout = ConfessionLayout(canvas.size)
     let isTiny = layout.tier == .minimal
-    canvas.drawHeader("STORY", isTiny ? [confession.score] : confession.details)
+    canvas.drawHeader(
+      ConfessionMessage.title.text, isTiny ? [confession.score] : confession.details)
     drawList(on: &canvas, in: layout.list, tier: layout.tier)
     drawDivider(on: &canvas, in: layout.divider)
     if let (picture, origin, word) = layout.board {

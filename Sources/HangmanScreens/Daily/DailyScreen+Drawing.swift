@@ -11,7 +11,7 @@ extension DailyScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas) {
     let layout = DailyLayout(size: canvas.size, state: self)
-    canvas.drawHeader("DAILY", details(on: layout.tier))
+    canvas.drawHeader(DailyMessage.title.text, details(on: layout.tier))
     drawDays(on: &canvas, layout)
     canvas.write(told.map { Paragraph($0) }, in: layout.text)
     layout.buttons.draw(on: &canvas, focus: choices.first == .done ? nil : choices.first)
@@ -19,12 +19,14 @@ extension DailyScreen.State {
   }
 
   func title(of choice: DailyScreen.Choice) -> String {
-    switch choice {
-    case .play: standing == .begun ? "Go on" : "Play"
-    case .done: "Done"
-    case .story: "Story"
-    case .drop: "Drop It"
-    }
+    let message: DailyMessage =
+      switch choice {
+      case .play: standing == .begun ? .goOn : .play
+      case .done: .done
+      case .story: .story
+      case .drop: .dropInTitle
+      }
+    return message.text
   }
 
   private var told: [String] {
@@ -33,11 +35,11 @@ extension DailyScreen.State {
   }
 
   private func details(on tier: LayoutTier) -> [String] {
-    let streak = "streak \(grouped(calendar.streak(on: day)))"
-    if tier != .minimal { return ["\(day)", streak] }
+    let streak = DailyMessage.briefStreak(calendar.streak(on: day)).text
+    if tier != .minimal { return [day.briefText, streak] }
     // Where no sentence has room, the day itself is the question.
-    if day == game.day, case .unsure = standing { return ["\(day)?"] }
-    return [day == game.day ? streak : "\(day)"]
+    if day == game.day, case .unsure = standing { return ["\(day.briefText)?"] }
+    return [day == game.day ? streak : day.briefText]
   }
 
   var hints: [KeyHint] {
@@ -57,7 +59,7 @@ extension DailyScreen.State {
     }
     if let row = layout.legend {
       canvas.writeCentered(
-        "● won  × lost  ○ begun  · not played", at: Point(column: layout.text.column, row: row),
+        DailyMessage.legend.text, at: Point(column: layout.text.column, row: row),
         columns: layout.text.columns, style: .quiet)
     }
   }

@@ -1,5 +1,6 @@
 import HangmanModel
 import TerminalUI
+import Presentation
 
 /// Days in weeks: a row each, from Monday to Sunday.
 struct DayGrid {
@@ -41,7 +42,7 @@ struct DayGrid {
 
   /// Writes the weekdays' names above the days.
   func drawWeekdays(on canvas: inout Canvas) {
-    for (weekday, name) in ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].enumerated() {
+    for (weekday, name) in briefWeekdays.enumerated() {
       canvas.write(
         name, at: origin.moved(columns: weekday * pitch.columns + 1, rows: -1), style: .quiet)
     }
@@ -57,7 +58,7 @@ struct DayGrid {
     for day in stride(from: monday.number, through: days.upperBound.number, by: 7)
       .map(Day.init(number:)) where day == monday || day.dayOfMonth <= 7
     {
-      canvas.write(day.monthName, at: place(of: day).moved(columns: -4), style: .quiet)
+      canvas.write(day.briefMonth, at: place(of: day).moved(columns: -4), style: .quiet)
     }
   }
 
@@ -113,14 +114,4 @@ struct DayGrid {
       write("]", pitch.mark + 1, .bold)
     }
   }
-}
-
-extension Day {
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-
-  fileprivate var monthName: String { String(Self.months[monthOfYear - 1].prefix(3)) }
-  fileprivate var monthTitle: String { "\(Self.months[monthOfYear - 1]) \(year)" }
 }

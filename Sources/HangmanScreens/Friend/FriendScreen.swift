@@ -26,7 +26,8 @@ public final class FriendScreen: Screen {
   ) {
     self.onOutcome = onOutcome
     panel = FormPanel(
-      "A WORD FOR A FRIEND", Form(FriendDraft(allowed: allowed)) { $0.rows }, button: "Set",
+      FriendMessage.title.text, Form(FriendDraft(allowed: allowed)) { $0.rows },
+      button: FriendMessage.set.text,
       full: Size(columns: 62, rows: 14), compact: Size(columns: 38, rows: 12)
     ) {
       $0 == .minimal
@@ -57,7 +58,9 @@ public final class FriendScreen: Screen {
   public func draw(on canvas: inout Canvas) {
     panel.draw(on: &canvas) { tier, _ in
       let isTiny = tier == .minimal
-      if isRefused { return isTiny ? "Type a word first." : FriendDraft.refusal }
+      if isRefused {
+        return (isTiny ? FriendMessage.briefRefusal : .refusal).text
+      }
       let row = panel.form.focusedRow
       return (isTiny ? row?.briefEffect : row?.effect) ?? ""
     }
@@ -76,32 +79,30 @@ struct FriendDraft: Equatable {
 
   var word: FriendWord? { FriendWord(text, allowed: allowed) }
 
-  static let refusal = "Type a word first: at least one letter from A to Z."
-
   var rows: [Form<FriendDraft>.Row] {
-    [
+    let letters = text.count { Letter.typed($0) != nil }
+    let isFull = text.count >= FriendWord.longest
+    let soFar = FriendMessage.soFar(letters: letters).text
+    return [
       Form.Row(
-        "Word",
+        FriendMessage.word.text,
         .text(\.text, limit: FriendWord.longest, isHidden: true) {
           FriendWord.character(typed: $0) != nil
         }
       ).telling(
         isFull
-          ? "\(letters), and full: it takes \(FriendWord.longest) characters."
-          : "\(letters) so far. Letters, spaces, hyphens and apostrophes can be in it.",
-        brief: isFull ? "\(letters). Full." : "\(letters) so far."),
+          ? FriendMessage.full(letters: letters).text : "\(soFar) \(FriendMessage.signs.text)",
+        brief: isFull ? FriendMessage.briefFull(letters: letters).text : soFar),
       Form.Row(
-        "Mistakes allowed", brief: "Misses",
+        FriendMessage.allowed.text, brief: FriendMessage.briefAllowed.text,
         .slider(\.allowed, values: Array(GameSetup.allowedRange))
-      ).telling("So many mistakes lose the game.", brief: "So many lose."),
-      Form.Row("Then", .segments(\.isForCode, [false, true]) { $0 ? "a code" : "play here" })
-        .telling(
-          isForCode ? friendCodeWarning : "Hand over the keyboard once it is set.",
-          brief: isForCode ? "A code to hand on." : "On this keyboard."),
+      ).telling(FriendMessage.losesGame.text, brief: FriendMessage.briefLoses.text),
+      Form.Row(
+        FriendMessage.then.text,
+        .segments(\.isForCode, [false, true]) { ($0 ? FriendMessage.code : .here).text }
+      ).telling(
+        isForCode ? ShareMessage.codeHides.text : FriendMessage.handOver.text,
+        brief: (isForCode ? FriendMessage.briefCode : .briefHere).text),
     ]
   }
-
-  private var isFull: Bool { text.count >= FriendWord.longest }
-
-  private var letters: String { counted(text.count { Letter.typed($0) != nil }, .letter) }
 }

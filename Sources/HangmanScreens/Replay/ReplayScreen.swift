@@ -60,7 +60,8 @@ public final class ReplayScreen: Screen {
     state.remark = command
     state.counts = setup.setter.dodges ? step.candidateCounts : []
     state.details = [
-      "replay", counted(step.board.letterCount, .letter), setup.setter.name, setup.list.title,
+      CodeMessage.replay.text, counted(step.board.letterCount, .letter),
+      setup.setter.localizedName, setup.list.localizedTitle,
     ]
     if let game = replay.game, index == replay.steps.count - 1 {
       var ending = MainScreen.Ending(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import HangmanModel
 import Presentation
+import ProgramModel
 import Words
 
 /// `hangman set`: a word or phrase for a friend to guess.
@@ -10,7 +11,7 @@ struct SetCommand: ParsableCommand {
     commandName: "set", abstract: "Set a word for a friend, to play here or by a code.",
     discussion: """
       A screen takes the word unseen. Without a terminal, or with --plain, a line is read and its code \
-      printed. \(friendCodeWarning)
+      printed. \(ShareMessage.codeHides.text(in: Language.english.tongue))
       """)
 
   @Option(help: ArgumentHelp("How many mistakes lose the game, 1 to 26.", valueName: "n"))
@@ -33,8 +34,8 @@ struct SetCommand: ParsableCommand {
     for line in HiddenLines() {
       if let word = FriendWord(String(decoding: line, as: UTF8.self), allowed: misses) {
         _ = try writeOutput(word.code() + "\n")
-        note(friendCodeLine(word))
-        note(friendCodeWarning)
+        note(ShareMessage.friendsCode(word).text)
+        note(ShareMessage.codeHides.text)
         return
       }
       guard isTyped else { throw Failure(Self.refusal) }

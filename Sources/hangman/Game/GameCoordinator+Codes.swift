@@ -9,11 +9,9 @@ import Words
 extension GameCoordinator {
   /// Sends a line about a game to the clipboard, and says so.
   func share(_ game: FinishedGame) {
-    let sentence = sharedSentence(
-      isCopied: program.share(
-        withoutControls(
-          shareLine(
-            of: game, signs: program.showsEverySign ? .colored : .plain, on: session.today))))
+    let line = shareLine(
+      of: game, signs: program.showsEverySign ? .colored : .plain, on: session.today)
+    let sentence = ShareMessage.sent(isCopied: program.share(withoutControls(line))).text
     guard stage.top === sheet else { return program.tell(sentence) }
     var told = ending(game)
     told.notice = sentence
@@ -23,14 +21,14 @@ extension GameCoordinator {
   /// Tells a game again that ended with a word, step by step, over what is in sight.
   func replay(_ record: GameRecord, word: String) {
     guard let collection = session.library.words(of: record.setup.list) else {
-      return program.tell(sentence(for: .needsList))
+      return program.tell(CodeMessage.fault(.needsList).text)
     }
     let universe = collection.universe(for: record)
     if let fingerprint = record.fingerprint, fingerprint != universe.fingerprint {
-      return program.tell(sentence(for: .changedList(collection.id)))
+      return program.tell(CodeMessage.fault(.changedList(collection.id)).text)
     }
     guard let replay = Replay(record, word: word, in: universe) else {
-      return program.tell(sentence(for: .unplayable))
+      return program.tell(CodeMessage.fault(.unplayable).text)
     }
     stage.push(
       ReplayScreen(replay) { [unowned self] in stage.pop(by: .slideDown) }, by: .slideUp)
@@ -57,12 +55,11 @@ extension GameCoordinator {
 
   /// Shows the code of a word, to be handed on.
   private func handOn(_ word: FriendWord) {
-    let line = friendCodeLine(word)
-    let shared = sharedSentence(isCopied: program.share(line))
-    if case .word = firstScreen {
-      return program.leave(telling: friendCodeWarning)
-    }
+    let line = ShareMessage.friendsCode(word).text
+    let shared = ShareMessage.sent(isCopied: program.share(line)).text
+    let warning = ShareMessage.codeHides.text
+    if case .word = firstScreen { return program.leave(telling: warning) }
     stage.pop(to: face, by: .flip)
-    program.show(NoteScreen { _ in [line, "", friendCodeWarning, shared, "", "Press any key."] })
+    program.show(NoteScreen { _ in [line, "", warning, shared, "", "Press any key."] })
   }
 }

@@ -20,7 +20,7 @@ extension GameCoordinator {
   ///
   /// - Parameter game: the game, where it can be shared.
   func show(_ confession: Confession?, of game: FinishedGame? = nil, showsEnd: Bool = false) {
-    guard let confession else { return program.tell(untellableNotice) }
+    guard let confession else { return program.tell(ConfessionMessage.untellable.text) }
     let screen = ConfessionScreen(confession, of: game, showsEnd: showsEnd) { [unowned self] in
       switch $0 {
       case .done: stage.pop(by: .slideDown)

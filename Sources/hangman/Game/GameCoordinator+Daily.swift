@@ -37,7 +37,10 @@ extension GameCoordinator {
   }
 
   private func askToDrop(_ day: Day) {
-    program.confirm(dropDaysQuestion(day), no: "Keep it", yes: "Drop it") { [unowned self] in
+    program.confirm(
+      DailyMessage.dropQuestion(latest: day).text, no: DailyMessage.keepIt.text,
+      yes: DailyMessage.dropIt.text
+    ) { [unowned self] in
       session.dropDoubtfulDays()
       showBoard("")
       showDailyAgain()

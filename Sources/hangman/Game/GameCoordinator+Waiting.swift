@@ -10,7 +10,8 @@ extension GameCoordinator {
     let waiting = session.waitingRounds()
     if waiting.isEmpty { return [] }
     return [
-      MenuItem("Waiting Games (\(waiting.count))") { [unowned self] in choose(among: waiting)
+      MenuItem(WaitingMessage.menu(waiting.count).text) { [unowned self] in
+        choose(among: waiting)
       }
     ]
   }
@@ -21,9 +22,9 @@ extension GameCoordinator {
         [unowned self] in decide(on: game)
       }
     }
-    let more = waiting.count - shown.count
-    program.ask(
-      more > 0 ? "The latest of \(waiting.count) games that wait:" : "Games that wait:", shown)
+    let heading: WaitingMessage =
+      waiting.count > shown.count ? .headingOfLatest(of: waiting.count) : .heading
+    program.ask(heading.text, shown)
   }
 
   /// As many as have room in the smallest picture.
@@ -31,15 +32,14 @@ extension GameCoordinator {
 
   private func decide(on game: WaitingRound) {
     let run = game.round.record.run
-    let cost =
-      run.points > 0
-      ? " Its run has \(runFigures(levels: run.found.count, points: run.points))." : ""
+    let figures = runFigures(levels: run.found.count, points: run.points)
+    let cost = run.points > 0 ? " \(WaitingMessage.run(figures).text)" : ""
+    let drop = MenuItem(DailyMessage.dropIt.text) { [unowned self] in discard(game) }
     program.ask(
       game.round.title(at: session.clock()) + "." + cost,
-      [MenuItem("Go on with it") { [unowned self] in resume(game) }]
-        + (game.round.record.occasion.mayBeGivenUp
-          ? [MenuItem("Drop it") { [unowned self] in discard(game) }] : [])
-        + [MenuItem("Let it wait")])
+      [MenuItem(WaitingMessage.goOn.text) { [unowned self] in resume(game) }]
+        + (game.round.record.occasion.mayBeGivenUp ? [drop] : [])
+        + [MenuItem(WaitingMessage.wait.text)])
   }
 
   private func resume(_ game: WaitingRound) {
@@ -51,6 +51,6 @@ extension GameCoordinator {
   }
 
   private func discard(_ game: WaitingRound) {
-    program.tell(droppedSentence(isDropped: session.discard(game)))
+    program.tell(WaitingMessage.dropped(session.discard(game)).text)
   }
 }

@@ -181,7 +181,7 @@ final class GameCoordinator: Coordinator {
     let story = session.givenUp?.occasion.isOfSetter == true ? GameMessage.givenUpStory.text : nil
     let notice = session.isResumed ? GameMessage.resumed.text : openingNotice
     showBoard(
-      [givenUp, story, notice, waits ? dailyWaitsNotice : nil].compactMap(\.self).joined(
+      [givenUp, story, notice, waits ? DailyMessage.waits.text : nil].compactMap(\.self).joined(
         separator: " "))
     stage.pop(to: main, by: transition)
   }

@@ -77,7 +77,7 @@ extension PlainGame {
     let ending = [session.runEnd].compactMap(\.self)
     let waits = session.waitsIfLeft
     let givenUp = session.startNewGame().map(givenUpSentences) ?? []
-    return givenUp + ending + (waits ? [dailyWaitsNotice] : [])
+    return givenUp + ending + (waits ? [DailyMessage.waits.text] : [])
       + (session.isResumed ? resumedGame : newGame)
   }
 

@@ -52,13 +52,13 @@ extension PlainGame {
           ? [Statistics.noneSentence]
           : ["Type story and the number of a game, as games tells them."]
       }
-      return session.confession(of: games[place - 1])?.story ?? [untellableNotice]
+      return session.confession(of: games[place - 1])?.story ?? [ConfessionMessage.untellable.text]
     }
     guard let game = session.finished ?? session.givenUp else {
       return ["You'll hear the story once the game is over."]
     }
     if !game.occasion.isOfSetter { return ["A friend set the word."] }
-    return session.confession(of: game)?.story ?? [untellableNotice]
+    return session.confession(of: game)?.story ?? [ConfessionMessage.untellable.text]
   }
 
   /// The line to show to others.
