@@ -1,3 +1,4 @@
+public import Presentation
 public import TerminalUI
 
 /// A form between header and footer, with a button that ends it and a reminder below.
@@ -20,32 +21,33 @@ public struct FormPanel<Value: Equatable & Sendable> {
   }
 
   public var form: Form<Value>
-  private let title: String
-  private let button: Button
+  private let title: () -> String
+  private let buttonTitle: () -> String
   private let full, compact: Size
   private let head: Int
   private let foot: (LayoutTier) -> Foot
-  private let escape: (purpose: String, short: String)
+  private let escape: KeyLine
 
+  /// The title and the button's are made when it's drawn, in the language that is spoken then.
+  ///
   /// - Parameters:
   ///   - full: the size of all of it where there's room for everything, and `compact` where there's less.
   ///   - head: the rows above the form where there's room for everything; two of them where there's less.
   ///   - escape: what Esc does.
   public init(
-    _ title: String, _ form: Form<Value>, button: String, full: Size, compact: Size, head: Int = 0,
-    escape: (purpose: String, short: String) = ("go back", "back"),
-    foot: @escaping (LayoutTier) -> Foot
+    _ title: @autoclosure @escaping () -> String, _ form: Form<Value>,
+    button: @autoclosure @escaping () -> String, full: Size, compact: Size, head: Int = 0,
+    escape: KeyLine = .back, foot: @escaping (LayoutTier) -> Foot
   ) {
-    (self.title, self.form, self.button) = (title, form, Button(button))
+    (self.title, self.form, buttonTitle) = (title, form, button)
     (self.full, self.compact, self.head, self.foot) = (full, compact, head, foot)
     self.escape = escape
   }
 
   /// What its keys do now.
-  public var hints: [KeyHint] {
-    form.hints(
-      escape: KeyHint(name: "Esc", purpose: escape.purpose, short: escape.short, key: .escape))
-  }
+  public var hints: [KeyHint] { form.hints(escape: KeyHint(escape, key: .escape)) }
+
+  private var button: Button { Button(buttonTitle()) }
 
   public mutating func handle(_ event: Event, in size: Size) -> Form<Value>.Outcome {
     let places = places(in: size)
@@ -61,15 +63,21 @@ public struct FormPanel<Value: Equatable & Sendable> {
   ) {
     let tier = LayoutTier(canvas.size)
     let places = places(in: canvas.size)
+    let title = title()
     canvas.drawHeader(title)
     let mark = LayoutTier.block(in: canvas.size).origin
       .moved(columns: title.columns + 1 + (tier == .minimal ? 0 : 1))
-    canvas.write(form.moreMark(in: places.form), at: mark, style: .bold)
+    let arrows = form.scrollMark(in: places.form)
+    let marks = arrows.isEmpty ? [] : [ScreenText.more(arrows).text, arrows]
+    // The button may stand in the same row.
+    let end = places.button.row == mark.row ? places.button.column : canvas.size.columns
+    let fitting = marks.first { mark.column + $0.columns <= end }
+    canvas.write(fitting ?? "", at: mark, style: .bold)
     button.draw(on: &canvas, at: places.button.origin, isFocused: form.isAtEnd)
     form.draw(on: &canvas, in: places.form)
     canvas.writeWrapped(reminder(tier, places.reminder.columns), in: places.reminder)
-    let fitting = above.first { $0.wrapped(to: places.above.columns).count <= places.above.rows }
-    if let fitting { canvas.writeWrapped(fitting, in: places.above, style: .quiet) }
+    let told = above.first { $0.wrapped(to: places.above.columns).count <= places.above.rows }
+    if let told { canvas.writeWrapped(told, in: places.above, style: .quiet) }
     canvas.drawFooter(hints)
   }
 

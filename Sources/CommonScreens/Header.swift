@@ -1,3 +1,4 @@
+import Presentation
 public import TerminalUI
 
 extension Canvas {
@@ -56,7 +57,7 @@ extension Canvas {
   mutating func drawScrollMark(of count: Int, inSight lines: Range<Int>, on box: Rect) {
     let mark = scrollMark(of: count, inSight: lines)
     if mark.isEmpty { return }
-    let text = " \(mark) more "
+    let text = " \(ScreenText.more(mark).text) "
     let place = Rect(
       column: box.column + 2, row: box.endRow - 1, columns: text.columns, rows: 1)
     clear(place)

@@ -1,3 +1,4 @@
+import Presentation
 public import TerminalUI
 
 /// How much there is room for: the least first.
@@ -68,7 +69,7 @@ extension Canvas {
   /// Says how much room the game needs, in as many words as there is room for.
   public mutating func drawTooSmallNotice() {
     let need = LayoutTier.minimal.leastSize
-    let lines = "Too small: the game needs \(need.columns)×\(need.rows). It waits."
+    let lines = ScreenText.tooSmall(columns: need.columns, rows: need.rows).text
       .wrapped(to: size.columns)
     for (row, line) in lines.prefix(size.rows).enumerated() {
       write(line, at: Point(column: 0, row: row))

@@ -1,3 +1,4 @@
+import Presentation
 public import TerminalUI
 
 /// A line of a menu, and what it does.
@@ -131,19 +132,18 @@ public final class MenuScreen: Screen {
     return lines.count < room ? lines + [""] : Array(lines.prefix(room))
   }
 
+  /// The letters of yes and no in every language.
   private static let answerBindings: [KeyBinding<Action>] = [
-    KeyBinding(
-      [.character("y"), .character("Y")], .yes, name: "Y", purpose: "answer yes", short: "yes"),
-    KeyBinding(
-      [.character("n"), .character("N")], .no, name: "N", purpose: "answer no", short: "no"),
+    KeyBinding("yYjJ".map(Key.character), .yes, .yes),
+    KeyBinding("nN".map(Key.character), .no, .no),
   ]
 
   private static let menuBindings: [KeyBinding<Action>] = [
-    KeyBinding([.up, .backTab], .up, name: "↑", purpose: "go up", short: "up"),
-    KeyBinding([.down, .tab], .down, name: "↓", purpose: "go down (also Tab)", short: "down"),
-    KeyBinding([.home], .first, name: "Home", purpose: "go to the first"),
-    KeyBinding([.end], .last, name: "End", purpose: "go to the last"),
-    KeyBinding([.enter, .space], .choose, name: "Enter", purpose: "choose", short: "choose"),
-    KeyBinding([.escape], .close, name: "Esc", purpose: "back", short: "back"),
+    KeyBinding([.up, .backTab], .up, .up),
+    KeyBinding([.down, .tab], .down, .down),
+    KeyBinding([.home], .first, .first),
+    KeyBinding([.end], .last, .last),
+    KeyBinding([.enter, .space], .choose, .choose),
+    KeyBinding([.escape], .close, .leave),
   ]
 }

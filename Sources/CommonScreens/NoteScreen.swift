@@ -1,3 +1,4 @@
+import Presentation
 public import TerminalUI
 
 /// Something to read over the screen beneath: the keys that work there, or a message. Any key closes
@@ -13,7 +14,9 @@ public final class NoteScreen: Screen {
 
   /// The keys of a screen, from its own bindings, and the words that it uses.
   public convenience init(helpFor screen: any Screen) {
-    let (hints, words) = (screen.hints + Self.everywhere, screen.glossary)
+    let (hints, words) = (
+      screen.hints + [KeyHint(.leaveProgram), KeyHint(.pauseProgram)], screen.glossary
+    )
     let width = ((hints + words).map(\.name.columns).max() ?? 0) + 2
     self.init { columns in
       let lines = [hints, words].map { Self.lines(of: $0, width, columns: columns) }
@@ -22,7 +25,7 @@ public final class NoteScreen: Screen {
   }
 
   public convenience init(message: String) {
-    self.init { _ in [message, "", "Press any key."] }
+    self.init { _ in [message, "", ScreenText.pressAnyKey.text] }
   }
 
   public let isOverlay = true
@@ -63,10 +66,7 @@ public final class NoteScreen: Screen {
 
   private func footer(in size: Size) -> [KeyHint] {
     let scrolls = hiddenLines(in: size) > 0
-    let scrolling = KeyHint(name: "↑ ↓", purpose: "scroll", short: "scroll", key: .down)
-    let closing = KeyHint(
-      name: scrolls ? "other keys" : "any key", purpose: "close", short: "close")
-    return (scrolls ? [scrolling] : []) + [closing]
+    return scrolls ? [KeyHint(.scroll, key: .down), KeyHint(.otherKeys)] : [KeyHint(.anyKey)]
   }
 
   /// How many lines there is no room for, and so how far it scrolls.
@@ -96,9 +96,4 @@ public final class NoteScreen: Screen {
     return Rect(size).centered(
       Size(columns: min(columns, size.columns), rows: min(lines.count + 2, size.rows)))
   }
-
-  private static let everywhere = [
-    KeyHint(name: "Ctrl-C", purpose: "leave; the game is kept"),
-    KeyHint(name: "Ctrl-Z", purpose: "pause; fg goes on"),
-  ]
 }

@@ -100,9 +100,6 @@ public func dailyTitle(_ occasion: Occasion) -> String? {
 }
 
 extension Day {
-  /// It in ten characters.
-  public var briefText: String { tongue.brief(self) }
-
   /// Its month and its year.
   public var monthTitle: String { "\(tongue.months[monthOfYear - 1]) \(year)" }
 

@@ -2,34 +2,27 @@
 public struct KeyBinding<Action: Sendable>: Sendable {
   public let keys: [Key]
   public let action: Action
+  private let makeHint: (@Sendable () -> KeyHint)?
 
-  /// What the footer and the help say of it; nil where another binding's line stands for both.
-  public let hint: KeyHint?
-
-  /// - Parameters:
-  ///   - name: the keys as the player reads them.
-  ///   - purpose: what they do, for the help.
-  ///   - short: what they do in a word, for the footer; nil keeps them out of it.
-  public init(
-    _ keys: [Key], _ action: Action, name: String, purpose: String, short: String? = nil
-  ) {
-    self.keys = keys
-    self.action = action
-    hint = KeyHint(name: name, purpose: purpose, short: short, key: keys.first)
+  /// - Parameter hint: makes what the footer and the help say of it, each time anew; nil where another
+  ///   binding's line stands for both.
+  public init(_ keys: [Key], _ action: Action, hint: (@Sendable () -> KeyHint)? = nil) {
+    (self.keys, self.action, makeHint) = (keys, action, hint)
   }
 
-  /// A binding that the line of another one tells of.
-  public init(_ keys: [Key], _ action: Action) {
-    self.keys = keys
-    self.action = action
-    hint = nil
-  }
+  /// What the footer and the help say of it.
+  public var hint: KeyHint? { makeHint?() }
 }
 
 /// A line of help: the keys' names and what they do.
 public struct KeyHint: Hashable, Sendable {
+  /// The keys as the player reads them.
   public let name: String
+
+  /// What they do, for the help.
   public let purpose: String
+
+  /// What they do in a word, for the footer; nil keeps them out of it.
   public let short: String?
 
   /// What a click on it in the footer presses.
@@ -68,12 +61,6 @@ public struct KeyHint: Hashable, Sendable {
   private var columns: Int {
     short.map { name.columns + 1 + $0.columns } ?? 0
   }
-}
-
-extension KeyHint {
-  /// The key that shows the help, on every screen that has hints: the stage sees to it.
-  public static let help = KeyHint(
-    name: "?", purpose: "show this help", short: "help", key: .character("?"))
 }
 
 extension Sequence {

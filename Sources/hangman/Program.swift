@@ -1,4 +1,5 @@
 import CommonScreens
+import Presentation
 import ProgramModel
 import Storage
 import TerminalUI
@@ -32,12 +33,16 @@ extension Coordinator {
 
 /// A game that the program offers, by the name that the menu has for it.
 struct GameEntry {
-  let title: String
+  let title: () -> String
 
   /// Makes the game; nil where it can't be played.
   let make: (Program) -> (any Coordinator)?
 
-  init(_ title: String, make: @escaping (Program) -> (any Coordinator)?) {
+  /// - Parameter title: made when the menu is opened, in the language that is spoken then.
+  init(
+    _ title: @autoclosure @escaping () -> String,
+    make: @escaping (Program) -> (any Coordinator)?
+  ) {
     self.title = title
     self.make = make
   }
@@ -160,17 +165,16 @@ final class Program {
   /// Opens the menu of the game in sight.
   func showMenu() {
     let others = games.filter { $0 !== current }.map { game in
-      MenuItem(game.entry.title) { [unowned self] in
+      MenuItem(game.entry.title()) { [unowned self] in
         let isNew = game.coordinator == nil
         let coordinator = open(game)
         if isNew { stage.afterPicture { coordinator?.didOpen() } }
       }
     }
     let game = current?.coordinator
-    ask(
-      "",
-      (game?.isInPlay == true ? [MenuItem("Resume")] : []) + (game?.menu ?? []) + others
-        + [MenuItem("Quit") { [unowned self] in stage.end(.quit) }])
+    let resume = game?.isInPlay == true ? [MenuItem(Label.resume.text)] : []
+    let quit = MenuItem(Label.quit.text) { [unowned self] in stage.end(.quit) }
+    ask("", resume + (game?.menu ?? []) + others + [quit])
   }
 
   /// Shows a small menu, or a question with its answers; Esc is none of them.

@@ -1,6 +1,7 @@
 import Glibc
 import HangmanModel
 import NcursesTerminal
+import Presentation
 import Storage
 import WordFiles
 import Words
@@ -92,6 +93,9 @@ func localDay(of seconds: Int) -> String {
 func localCalendarDay(of seconds: Int) -> Day {
   Day(localDay(of: seconds)) ?? Day(number: seconds / 86_400)
 }
+
+/// The day of a moment, where the player is, in ten characters of the language that is spoken now.
+func briefDay(of seconds: Int) -> String { localCalendarDay(of: seconds).briefText }
 
 /// What is said of a file of words that can't be played with.
 func sentence(for error: WordFileError, at path: String) -> String {

@@ -116,10 +116,10 @@ struct Visit {
       // They were asked for Ghost.
       other.words = nil
       // The round of a game that isn't opened is left to other programs.
-      let hangman = GameEntry("Hangman") { [other] program in
+      let hangman = GameEntry(Label.hangman.text) { [other] program in
         (try? other.session(in: parts)).map { GameCoordinator(session: $0, program: program) }
       }
-      let ghost = GameEntry("Ghost") { GhostCoordinator(session: session, program: $0) }
+      let ghost = GameEntry(Label.ghost.text) { GhostCoordinator(session: session, program: $0) }
       return try show([ghost, hangman], in: parts)
     case .replay(let replay):
       return try show([ReplayCoordinator.entry(replay)], in: parts)
@@ -138,10 +138,10 @@ struct Visit {
       try playByLine(game, telling: words?.skippedNotice)
       return .quit
     }
-    let hangman = GameEntry("Hangman") {
+    let hangman = GameEntry(Label.hangman.text) {
       GameCoordinator(session: session, program: $0, showing: first)
     }
-    let ghost = GameEntry("Ghost") {
+    let ghost = GameEntry(Label.ghost.text) {
       GhostCoordinator(session: ghostSession(in: parts), program: $0)
     }
     return try show([hangman, ghost], in: parts)

@@ -1,4 +1,5 @@
 import Pictures
+import Presentation
 import ProgramModel
 import TerminalUI
 import Testing
@@ -66,11 +67,11 @@ import Words
       problems.append("no lives")
     }
     // Where there's no room for its button, S shares.
-    for step in steps
-    where isOver && step != .share && !text.contains("[ \(step.title) ]")
-      && !text.contains("[ \(step.brief) ]")
+    for label in steps.compactMap(\.label)
+    where isOver && label != .share && !text.contains("[ \(label.text) ]")
+      && !text.contains("[ \(label.brief) ]")
     {
-      problems.append("no \(step.title)")
+      problems.append("no \(label)")
     }
     return problems + missingCells(screen, canvas) + missingKeys(screen, canvas)
   }

@@ -18,10 +18,10 @@ private struct Chosen: Equatable, Sendable {
 private func rows(_ values: Values) -> [Form<Values>.Row] {
   [
     Form.Row("Size", .slider(\.size, values: Array(1...9)), note: "the size is \(values.size)"),
-    Form.Row("Switch", .toggle(\.isOn)),
+    Form.Row("Switch", .toggle(\.isOn, on: "on", off: "off")),
     Form.Row("Choice", .segments(\.choice, [0, 1, 2]) { ["one", "two", "three"][$0] }),
     Form.Row("Name", .text(\.name, limit: 8) { $0.isLetter }),
-    Form.Row("Last", .toggle(\.isLast)),
+    Form.Row("Last", .toggle(\.isLast, on: "on", off: "off")),
   ]
 }
 
@@ -181,8 +181,8 @@ private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
   @Test func headingsNeedRoomForAllRows() {
     let form = Form(Values()) { _ in
       [
-        Form.Row("One", .toggle(\.isOn)).headed("ABOVE"),
-        Form.Row("Two", .toggle(\.isLast)).headed("BELOW").quiet(true),
+        Form.Row("One", .toggle(\.isOn, on: "on", off: "off")).headed("ABOVE"),
+        Form.Row("Two", .toggle(\.isLast, on: "on", off: "off")).headed("BELOW").quiet(true),
       ]
     }
     func lines(_ rows: Int) -> [String] {
@@ -224,16 +224,13 @@ private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
     #expect(!form.isTyping)
   }
 
-  /// In a text a question mark is typed, so no help is named there; keys for numbers only where there's one.
-  @Test func aFormNamesTheKeysThatWorkOnItsRow() {
-    let escape = KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape)
-    func names(_ form: Form<Values>) -> [String] { form.hints(escape: escape).map(\.name) }
+  @Test func aFormTellsWhichKeysWorkOnItsRow() {
     var form = Form(Values(), rows: rows)
-    #expect(names(form) == ["↑ ↓", "← →", "Enter", "PgUp PgDn", "0–9", "Home End", "Esc", "?"])
+    #expect(form.keys == .rows(hasNumber: true))
     for key in [Key.down, .down, .down] { _ = press(key, in: &form) }
-    #expect(names(form) == ["A–Z", "Backspace", "↑ ↓", "Esc"])
+    #expect(form.keys == .text(hasChoices: false))
     let short = Form(Values()) { Array(rows($0).dropFirst()) }
-    #expect(names(short) == ["↑ ↓", "← →", "Enter", "Esc", "?"])
+    #expect(short.keys == .rows(hasNumber: false))
   }
 
   @Test func aPasteIsTypedIntoATextAndNowhereElse() {
@@ -309,7 +306,7 @@ private let done = Rect(column: 30, row: 0, columns: 8, rows: 1)
       #expect(form.isAtEnd || shown[form.focus] != nil, "row \(form.focus)")
       let lines = shown.values.map(\.control.row)
       #expect(lines.allSatisfy { $0 >= area.rect.row && $0 < area.rect.endRow })
-      let marks = form.moreMark(in: area)
+      let marks = form.scrollMark(in: area)
       #expect(marks.contains("↑") == (shown[0] == nil))
       #expect(marks.contains("↓") == (shown[9] == nil))
     }

@@ -1,19 +1,16 @@
+import CommonScreens
+import Presentation
 import TerminalUI
 
 extension GhostScreen {
   static let bindings: [KeyBinding<Action>] = [
-    KeyBinding([], .type, name: "A–Z", purpose: "add a letter", short: "add a letter"),
-    KeyBinding(
-      [.up, .down, .left, .right], .move, name: "Arrows", purpose: "pick a key on the grid",
-      short: "pick"),
-    KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
-    KeyBinding(
-      [.character("!")], .challenge, name: "!",
-      purpose: "challenge: no word begins so", short: "challenge"),
-    KeyBinding([.tab], .next, name: "Tab", purpose: "go on to the buttons", short: "buttons"),
-    KeyBinding([.backTab], .previous, name: "Shift-Tab", purpose: "go back"),
-    KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
+    KeyBinding([], .type, .addLetter),
+    KeyBinding([.up, .down, .left, .right], .move, .pick),
+    KeyBinding([.enter, .space], .press, .press),
+    KeyBinding([.character("!")], .challenge, .challenge),
+    KeyBinding([.tab], .next, .toButtons),
+    KeyBinding([.backTab], .previous, .backwards),
+    KeyBinding([.escape], .menu, .menu),
   ]
 
   static func hints(hasChallenges: Bool) -> [KeyHint] {
@@ -21,9 +18,7 @@ extension GhostScreen {
   }
 
   /// What the keys do while a word has to be named.
-  static let namingHints =
-    TextField.typingHints + [
-      KeyHint(name: "Enter", purpose: "say it", short: "say it", key: .enter),
-      KeyHint(name: "Esc", purpose: "open the menu", short: "menu", key: .escape), .help,
-    ]
+  static var namingHints: [KeyHint] {
+    KeyHint.typing + [KeyHint(.say, key: .enter), KeyHint(.menu, key: .escape), .help]
+  }
 }

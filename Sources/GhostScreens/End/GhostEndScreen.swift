@@ -1,5 +1,6 @@
 import CommonScreens
 import GhostModel
+import Presentation
 public import TerminalUI
 import Words
 
@@ -70,16 +71,11 @@ public final class GhostEndScreen: Screen {
   }
 
   static let bindings: [KeyBinding<Action>] = [
-    KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
-    KeyBinding(
-      [.right, .tab, .down], .next, name: "← →", purpose: "go to another button (also Tab)",
-      short: "other button"),
+    KeyBinding([.enter, .space], .press, .press),
+    KeyBinding([.right, .tab, .down], .next, .otherButton),
     KeyBinding([.left, .backTab, .up], .previous),
-    KeyBinding(
-      [.character("m"), .character("M")], .meaning, name: "M", purpose: "read what the word means",
-      short: "meaning"),
-    KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
+    KeyBinding([.character("m"), .character("M")], .meaning, .meaning),
+    KeyBinding([.escape], .menu, .menu),
   ]
 }
 

@@ -1,3 +1,4 @@
+import CommonScreens
 import GhostModel
 import TerminalUI
 import Words

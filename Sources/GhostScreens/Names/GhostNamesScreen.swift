@@ -1,7 +1,7 @@
 import CommonScreens
 public import GhostModel
-public import TerminalUI
 import Presentation
+public import TerminalUI
 public import Words
 
 /// Who plays, and with what: before the game, and as its settings.
@@ -30,7 +30,7 @@ public final class GhostNamesScreen: Screen {
     panel = FormPanel(
       isFirst ? "GHOST" : "SETTINGS", form, button: isInPlay ? "Done" : "Start",
       full: Size(columns: 68, rows: 15), compact: Size(columns: 38, rows: 14), head: 3,
-      escape: isFirst ? ("open the menu", "menu") : ("go back", "back")
+      escape: isFirst ? .menu : .back
     ) { tier in
       tier.isFull
         ? FormPanel.Foot(gapAbove: 1, reminderRows: 1, gapBelow: 1)

@@ -1,7 +1,7 @@
 import CommonScreens
 public import GhostModel
-public import TerminalUI
 import Presentation
+public import TerminalUI
 
 /// Wins by name: a page for games of people, and one for each level of the computer. Who hasn't won yet
 /// has no rank.
@@ -51,7 +51,7 @@ public final class GhostScoresScreen: Screen {
 
   private var shown: Page? { pages.indices.contains(page) ? pages[page] : nil }
 
-  public let hints = bindings.compactMap(\.hint) + [.help]
+  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
 
   public func handle(_ event: Event, in size: Size) {
     let buttons = Self.buttons(in: size)
@@ -82,18 +82,13 @@ public final class GhostScoresScreen: Screen {
   }
 
   static let bindings: [KeyBinding<Action>] = [
-    KeyBinding(
-      [.right, .pageDown], .nextPage, name: "← →", purpose: "turn to people, or to another level",
-      short: "other level"),
+    KeyBinding([.right, .pageDown], .nextPage, .otherLevel),
     KeyBinding([.left, .pageUp], .previousPage),
-    KeyBinding([.down], .down, name: "↑ ↓", purpose: "go through the names", short: "names"),
+    KeyBinding([.down], .down, .names),
     KeyBinding([.up], .up),
-    KeyBinding(
-      [.tab, .backTab], .nextButton, name: "Tab", purpose: "go to the other button",
-      short: "button"),
-    KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "press the button", short: "press"),
-    KeyBinding([.escape], .done, name: "Esc", purpose: "done: go back", short: "done"),
+    KeyBinding([.tab, .backTab], .nextButton, .button),
+    KeyBinding([.enter, .space], .press, .pressButton),
+    KeyBinding([.escape], .done, .done),
   ]
 }
 

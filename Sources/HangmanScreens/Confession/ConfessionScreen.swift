@@ -1,5 +1,6 @@
 import CommonScreens
 public import HangmanModel
+import Presentation
 public import TerminalUI
 
 /// The whole truth about a game: its steps and its end in a list, and beside it or below it what is to
@@ -54,9 +55,7 @@ public final class ConfessionScreen: Screen {
 
   public var hints: [KeyHint] { bindings.compactMap(\.hint) + [.help] }
 
-  public let glossary = [
-    KeyHint(name: "Bar", purpose: "how many were left; half as many, and it's one step shorter")
-  ]
+  public var glossary: [KeyHint] { [KeyHint(.bar)] }
 
   /// How many lines the list has: the steps, and the end.
   var lineCount: Int { confession.steps.count + 1 }
@@ -97,21 +96,14 @@ public final class ConfessionScreen: Screen {
   }
 
   private static let bindings: [KeyBinding<Action>] = [
-    KeyBinding(
-      [.down, .right, .space], .next, name: "↑ ↓",
-      purpose: "step through the game (also ← → and Space)",
-      short: "step"),
+    KeyBinding([.down, .right, .space], .next, .step),
     KeyBinding([.up, .left], .previous),
-    KeyBinding([.pageDown], .nextPage, name: "PgUp PgDn", purpose: "turn a page of steps"),
+    KeyBinding([.pageDown], .nextPage, .pageOfSteps),
     KeyBinding([.pageUp], .previousPage),
-    KeyBinding([.home], .first, name: "Home End", purpose: "go to the first step, or to the end"),
+    KeyBinding([.home], .first, .endsOfSteps),
     KeyBinding([.end], .last),
-    KeyBinding(
-      [.character("s"), .character("S")], .share, name: "S",
-      purpose: "share how it went, and nothing of the word", short: "share"),
-    KeyBinding(
-      [.character("r"), .character("R")], .replay, name: "R",
-      purpose: "see it again, board by board", short: "replay"),
-    KeyBinding([.escape, .enter], .done, name: "Esc", purpose: "back", short: "back"),
+    KeyBinding([.character("s"), .character("S")], .share, .shareStory),
+    KeyBinding([.character("r"), .character("R")], .replay, .replay),
+    KeyBinding([.escape, .enter], .done, .leave),
   ]
 }

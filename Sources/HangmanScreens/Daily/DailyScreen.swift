@@ -1,5 +1,6 @@
 import CommonScreens
 public import HangmanModel
+import Presentation
 public import TerminalUI
 
 /// The game of the day: what it is, how it stands with it, and the days before, each of which opens its story.
@@ -99,15 +100,11 @@ public final class DailyScreen: Screen {
   }
 
   static let bindings: [KeyBinding<Action>] = [
-    KeyBinding(
-      [.left], .walk(-1), name: "Arrows", purpose: "walk over the days, by weeks up and down",
-      short: "days"),
-    KeyBinding(
-      [.enter], .press, name: "Enter",
-      purpose: "press the button: play today's game, or open the story of a day", short: "press"),
+    KeyBinding([.left], .walk(-1), .days),
+    KeyBinding([.enter], .press, .pressOnDay),
     KeyBinding([.right], .walk(1)),
     KeyBinding([.up], .walk(-7)),
     KeyBinding([.down], .walk(7)),
-    KeyBinding([.escape], .done, name: "Esc", purpose: "done: back to the game", short: "done"),
+    KeyBinding([.escape], .done, .leaveCalendar),
   ]
 }

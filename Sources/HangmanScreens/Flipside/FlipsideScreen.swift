@@ -1,5 +1,6 @@
 import CommonScreens
 public import HangmanModel
+import Presentation
 public import ProgramModel
 public import TerminalUI
 public import Words
@@ -29,8 +30,8 @@ public final class FlipsideScreen: Screen {
       rows.draft(of: settings, preferences), focus: SettingsRows.lengthRow, rows: rows.rows,
       follow: rows.follow)
     panel = FormPanel(
-      "SETTINGS", form, button: "Done", full: Size(columns: 72, rows: 22),
-      compact: Size(columns: 38, rows: 13), escape: ("done: go back", "done")
+      Label.settings.title, form, button: Label.done.text, full: Size(columns: 72, rows: 22),
+      compact: Size(columns: 38, rows: 13), escape: .done
     ) {
       FormPanel.Foot(gapAbove: $0 == .minimal ? 0 : 1, reminderRows: 1, hasButtonAbove: true)
     }
@@ -59,9 +60,7 @@ public final class FlipsideScreen: Screen {
   /// What is to be known of the row that has the keys.
   private var reminder: (long: String, brief: String) {
     let (long, brief) = (form.focusedRow?.effect ?? "", form.focusedRow?.briefEffect ?? "")
-    return (
-      long.isEmpty ? "Changes start with the next game." : long,
-      brief.isEmpty ? "From the next game on." : brief
-    )
+    let usual = SettingsText.fromNextGame
+    return (long.isEmpty ? usual.text : long, brief.isEmpty ? usual.brief : brief)
   }
 }

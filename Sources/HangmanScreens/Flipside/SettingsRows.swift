@@ -1,7 +1,8 @@
+import CommonScreens
 import HangmanModel
+import Presentation
 import ProgramModel
 import TerminalUI
-import Presentation
 import Words
 
 /// The settings while they are changed, and what is to be said of that.
@@ -57,46 +58,32 @@ struct SettingsRows {
       case .phrase(let category): categoryRow(category, draft, in: universe)
       case .word(let length): lengthRow(length, draft, in: universe)
       }
-    let count = counted(universe.count, draft.resolution.setup.noun)
+    let size = SettingsText.list(universe.count, draft.resolution.setup.noun)
     return [
       Row(
-        "Words", .segments(\.settings.list, library.lists.map(\.id)) { $0.title }
-      ).telling("\(count). They come with the next game.", brief: count).headed("THE NEXT GAME"),
+        .words, .segments(\.settings.list, library.lists.map(\.id)) { $0.localizedTitle }
+      ).telling(size).headed(Label.nextGame.title),
       subjectRow, missesRow(draft),
-      Row("Evil", .toggle(\.settings.isEvil), note: Self.evilNote(settings.isEvil)),
+      Row(.evil, .toggle(\.settings.isEvil), note: SettingsText.evil(settings.isEvil).text),
       characterRow(settings),
     ] + otherRows(draft)
-  }
-
-  private static func evilNote(_ isEvil: Bool) -> String {
-    isEvil ? "it chooses no word, and dodges" : "it chooses a word, and keeps to it"
   }
 
   /// What doesn't concern the next game.
   private func otherRows(_ draft: SettingsDraft) -> [Row] {
     func toggle(
-      _ label: String, _ path: WritableKeyPath<SettingsDraft, Bool>, on: String, off: String
+      _ label: Label, _ path: WritableKeyPath<SettingsDraft, Bool>, _ note: (Bool) -> SettingsText
     ) -> Row {
-      Row(label, .toggle(path), note: draft[keyPath: path] ? on : off)
+      Row(label, .toggle(path), note: note(draft[keyPath: path]).text)
     }
     let rows = [
-      toggle(
-        "Meter", \.settings.showsMeter, on: "tells how many words are held",
-        off: "how many are held is secret"),
-      toggle(
-        "Voice", \.preferences.hasVoice, on: "remarks on the game",
-        off: "says what happened, no more"),
-      toggle(
-        "Animation", \.preferences.isAnimated, on: "screens flip and slide",
-        off: "screens change at once"),
-      toggle(
-        "Mouse", \.preferences.usesMouse, on: "click keys, drag sliders",
-        off: "the terminal's own, for selecting"),
-      Row(
-        "Keyboard", brief: "Keys",
-        .segments(\.preferences.keyboard, KeyboardOrder.allCases) { $0.title }),
-    ].map { $0.telling("This changes at once.", brief: "At once.") }
-    return [rows[0].headed("THE SCREEN")] + rows.dropFirst()
+      toggle(.meter, \.settings.showsMeter, SettingsText.meter),
+      toggle(.voice, \.preferences.hasVoice, SettingsText.voice),
+      toggle(.animation, \.preferences.isAnimated, SettingsText.animation),
+      toggle(.mouse, \.preferences.usesMouse, SettingsText.mouse),
+      Row(.keyboard, .segments(\.preferences.keyboard, KeyboardOrder.allCases) { $0.title }),
+    ].map { $0.telling(.atOnce) }
+    return [rows[0].headed(Label.screen.title)] + rows.dropFirst()
   }
 
   /// Some settings, with what is known of the game that they ask for.
@@ -127,32 +114,33 @@ struct SettingsRows {
   private func lengthRow(
     _ length: Int, _ draft: SettingsDraft, in universe: WordUniverse
   ) -> Row {
-    let count = Self.words(ofLength: length, in: universe)
-    let lost = draft.lostLength.map { "No word has \(counted($0, .letter)), so now: " } ?? ""
     let varied = universe.variedLengths
-    let note =
+    let count = Self.words(ofLength: length, in: universe)
+    let note: SettingsText =
       draft.resolution.rule.isVaried
-      ? "another each game, \(varied.first ?? 0) to \(varied.last ?? 0)" : lost + count
-    let brief = lost.isEmpty ? note : "No word of \(draft.lostLength ?? 0). \(count)"
-    return Row(
-      "Word length", brief: "Length",
+      ? .variedLengths(varied.first ?? 0, varied.last ?? 0)
+      : .words(count, ofLength: length, insteadOf: draft.lostLength)
+    let row = Row(
+      .wordLength,
       .slider(
-        \.settings.length, values: universe.lengths, choices: varied.isEmpty ? [] : ["varied"],
-        chosen: \.varied, isOpen: true), note: note, brief: brief
-    ).telling(
-      varied.isEmpty ? "" : "Enter: another length each game. Arrows: one that stays.",
-      brief: varied.isEmpty ? "" : "Enter: varied, or not.")
+        \.settings.length, values: universe.lengths,
+        choices: varied.isEmpty ? [] : [SettingsText.varied.text], chosen: \.varied, isOpen: true),
+      note: note.text, brief: note.brief)
+    return varied.isEmpty ? row : row.telling(.waysOfLength)
   }
 
   private func categoryRow(
     _ category: Category?, _ draft: SettingsDraft, in universe: WordUniverse
   ) -> Row {
     let categories = [nil] + universe.categories.map(Optional.some)
-    let count = counted(universe.count(in: category), .phrase)
+    let count = universe.count(in: category)
     return Row(
-      "Category", .segments(\.settings.category, categories) { $0?.rawValue ?? "Any" },
+      .category,
+      .segments(\.settings.category, categories) {
+        $0?.localizedName ?? SettingsText.anyCategory.text
+      },
       note: draft.resolution.lostSetter == nil
-        ? count : "\(count); too few look alike to dodge among them")
+        ? counted(count, .phrase) : SettingsText.tooFewAlike(count).text)
   }
 
   private func missesRow(_ draft: SettingsDraft) -> Row {
@@ -165,42 +153,50 @@ struct SettingsRows {
     let spare = isOpen ? nil : draft.par.map { setup.allowed - $0 }
     let chosen = difficulty.title + (isUnknown ? "" : ", \(difficulty.conduct(atMost: spare))")
     return Row(
-      "Mistakes allowed", brief: "Misses",
+      .mistakesAllowed,
       .slider(
         \.allowed, values: Array(GameSetup.allowedRange), mark: isOpen ? nil : draft.par,
         choices: Difficulty.named.map(\.title), chosen: \.named, isOpen: isOpen),
       note: "\(chosen). \(isOpen ? "" : told?.text ?? "")",
       brief: isOpen || told == nil ? chosen : told?.brief
     ).telling(
-      "Enter: Gentle, Fair, Hard. Arrows: a number of your own.",
-      brief: (isOpen ? nil : told?.brief) ?? "Enter: easier or harder.")
+      SettingsText.waysOfDifficulty.text,
+      brief: (isOpen ? nil : told?.brief) ?? SettingsText.waysOfDifficulty.brief)
   }
 
   private func characterRow(_ settings: Settings) -> Row {
     Row(
-      "Character", .segments(\.settings.villain, Setter.dodgers) { $0.name },
+      .character, .segments(\.settings.villain, Setter.dodgers) { $0.localizedName },
       note: settings.villain.conduct
     ).telling(
-      settings.isEvil ? settings.villain.expectation : "It plays with evil on.",
-      brief: settings.isEvil ? "It \(settings.villain.conduct)." : nil
+      settings.isEvil ? settings.villain.expectation : SettingsText.characterWaits.text,
+      brief: settings.isEvil ? SettingsText.conduct(settings.villain).text : nil
     ).quiet(!settings.isEvil)
   }
 
   /// How many words the game would hold.
-  private static func words(ofLength length: Int, in universe: WordUniverse) -> String {
-    guard let words = universe.words(ofLength: length) else { return "" }
+  private static func words(ofLength length: Int, in universe: WordUniverse) -> Int {
+    guard let words = universe.words(ofLength: length) else { return 0 }
     // Words that show a hyphen or the like are told of only where there are no others.
-    let count = words.lettersOnlyCount > 0 ? words.lettersOnlyCount : words.count
-    return "\(counted(count, .word)) of \(counted(length, .letter))"
+    return words.lettersOnlyCount > 0 ? words.lettersOnlyCount : words.count
+  }
+}
+
+extension Form.Row where Value == SettingsDraft {
+  fileprivate init(
+    _ label: Label, _ control: Form<SettingsDraft>.Control, note: String = "",
+    brief briefNote: String? = nil
+  ) {
+    self.init(label.text, brief: label.brief, control, note: note, brief: briefNote)
+  }
+
+  fileprivate func telling(_ effect: SettingsText) -> Self {
+    telling(effect.text, brief: effect.brief)
   }
 }
 
 extension KeyboardOrder {
   fileprivate var title: String {
-    switch self {
-    case .alphabetical: "A to Z"
-    case .qwerty: "QWERTY"
-    case .azerty: "AZERTY"
-    }
+    self == .alphabetical ? SettingsText.alphabetical.text : rawValue.uppercased()
   }
 }

@@ -1,4 +1,5 @@
 import CommonScreens
+import Presentation
 import TerminalUI
 
 /// Where the parts of the sheet stand.
@@ -19,8 +20,8 @@ struct HistoryLayout {
     let shorter = steps.filter { $0 != .share }
     let forms = [steps, shorter].flatMap { steps in
       rects.flatMap { rect in
-        [\HistoryScreen.Step.title, \.brief].map { title in
-          ButtonRow(steps, in: rect, gap: isFull ? 4 : 1) { $0[keyPath: title] }
+        [\Label.text, \.brief].map { form in
+          ButtonRow(steps, in: rect, gap: isFull ? 4 : 1) { $0.label?[keyPath: form] ?? "" }
         }
       }
     }

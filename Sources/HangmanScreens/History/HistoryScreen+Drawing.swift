@@ -1,7 +1,7 @@
 import CommonScreens
 import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 import Words
 
 extension HistoryScreen.State {
@@ -20,16 +20,16 @@ extension HistoryScreen.State {
       rest = rest.part(rows: rest.rows - 1)
     }
     guard let scores, !scores.entries.isEmpty else {
-      let told = scores == nil ? "This game isn't scored." : "No win yet. The first one goes here."
       return canvas.writeCentered(
-        told, at: rest.line(1).origin, columns: rest.columns, style: .quiet)
+        (scores == nil ? ScreenText.unscored : .noWin).text, at: rest.line(1).origin,
+        columns: rest.columns, style: .quiet)
     }
     drawTable(of: scores, on: &canvas, in: rest, dateText)
   }
 
   /// Draws a rule with the title and what the table is of.
   private func drawTitle(on canvas: inout Canvas, in rect: Rect) {
-    let title = " SCORES "
+    let title = " \(Label.scores.title) "
     let detail = details.isEmpty ? "" : " \(details.joined(separator: " · ")) "
     let ends = [2, 2 + title.columns, rect.columns - 2 - detail.columns, rect.columns - 2]
     for (start, end) in [(0, ends[0]), (ends[1], ends[2]), (ends[3], rect.columns)] {
@@ -66,11 +66,8 @@ extension HistoryScreen.State {
   /// What the table is of, and where the game stands that isn't in sight.
   private var details: [String] {
     guard let scores else { return [] }
-    let place = rank.flatMap {
-      $0 > scores.entries.count ? "this game is number \(grouped($0))" : nil
-    }
-    return [place, scores.list.title, scores.setter.name, scores.isHelped ? "with hints" : nil]
-      .compactMap(\.self)
+    let place = rank.flatMap { $0 > scores.entries.count ? ScreenText.isNumber($0).text : nil }
+    return [place].compactMap(\.self) + scores.details
   }
 }
 

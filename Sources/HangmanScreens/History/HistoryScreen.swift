@@ -1,7 +1,7 @@
 import CommonScreens
 public import HangmanModel
-public import TerminalUI
 import Presentation
+public import TerminalUI
 import Words
 
 /// What the history tells.
@@ -80,7 +80,7 @@ public final class HistoryScreen: Screen {
   public let isOverlay = true
 
   public var hints: [KeyHint] { state.hints }
-  public let glossary = MainScreen.words
+  public var glossary: [KeyHint] { MainScreen.words }
 
   public func handle(_ event: Event, in size: Size) {
     let buttons = layout(in: size).buttons
@@ -122,58 +122,40 @@ public final class HistoryScreen: Screen {
 
 extension HistoryScreen {
   fileprivate static let bindings: [KeyBinding<Action>] = [
-    KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
-    KeyBinding(
-      [.right, .down, .tab], .next, name: "← →", purpose: "go to another button (also Tab)",
-      short: "buttons"),
+    KeyBinding([.enter, .space], .press, .press),
+    KeyBinding([.right, .down, .tab], .next, .amongButtons),
     KeyBinding([.left, .up, .backTab], .previous),
   ]
 
-  fileprivate static let menuBinding = KeyBinding(
-    [.escape], Action.step(.menu), name: "Esc", purpose: "open the menu", short: "menu")
+  fileprivate static let menuBinding = KeyBinding([.escape], Action.step(.menu), .menu)
 }
 
 extension HistoryScreen.Step {
-  var title: String {
+  /// What its button says; nil for what has none.
+  var label: Label? {
     switch self {
-    case .next(.goesOn): "Next Level"
-    case .next(.lost): "Try Again"
-    case .next: "New Game"
-    case .comeBack: "Back to Your Game"
-    case .calendar: "Calendar"
-    case .story: "Story"
-    case .share: "Share"
-    case .scores: "Scores"
-    case .meaning: "Meaning"
-    case .suggestion(let suggestion): suggestion.title
-    case .menu: "Menu"
-    }
-  }
-
-  /// What its button says where there's little room.
-  var brief: String {
-    switch self {
-    case .next(.goesOn): "Next"
-    case .next(.lost): "Again"
-    case .next: "New"
-    case .comeBack: "Back"
-    default: title
+    case .next(.goesOn): .nextLevel
+    case .next(.lost): .tryAgain
+    case .next: .newGame
+    case .comeBack: .comeBack
+    case .calendar: .calendar
+    case .story: .story
+    case .share: .share
+    case .scores: .scores
+    case .meaning, .suggestion, .menu: nil
     }
   }
 
   /// A key that takes it too.
   fileprivate var binding: KeyBinding<HistoryScreen.Action>? {
-    let (key, purpose, short): (Character, String, String)
+    let (key, line): (Character, KeyLine)
     switch self {
-    case .share: (key, purpose, short) = ("s", "share the game, without its letters", "share")
-    case .meaning: (key, purpose, short) = ("m", "read what the word means", "meaning")
-    case .suggestion(let suggestion):
-      (key, purpose, short) = (suggestion.key, "play \(suggestion.title)", suggestion.title)
+    case .share: (key, line) = ("s", .share)
+    case .meaning: (key, line) = ("m", .meaning)
+    case .suggestion(let suggestion): (key, line) = (suggestion.key, .suggestion(suggestion))
     default: return nil
     }
-    return KeyBinding(
-      [.character(key), .character(Character(key.uppercased()))], .step(self),
-      name: key.uppercased(), purpose: purpose, short: short)
+    let keys = "\(key)\(key.uppercased())".map(Key.character)
+    return KeyBinding(keys, .step(self), line)
   }
 }

@@ -1,6 +1,6 @@
 import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 import Words
 
 /// The guesses so far, a line each: where the letter stands, or that it was a mistake; at the end, and where the
@@ -12,12 +12,14 @@ struct Ledger {
   let counts: [Int]
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    canvas.write("SO FAR", at: rect.origin, style: .title)
+    canvas.write(Label.soFar.title, at: rect.origin, style: .title)
     let lines = rect.part(row: 2)
     for (row, (index, move)) in board.moves.enumerated().suffix(lines.rows).enumerated() {
       draw(move, index, on: &canvas, at: lines.line(row).origin, columns: lines.columns)
     }
-    if board.moves.isEmpty { canvas.write("no guess yet", at: lines.origin, style: .quiet) }
+    if board.moves.isEmpty {
+      canvas.write(ScreenText.noGuessYet.text, at: lines.origin, style: .quiet)
+    }
   }
 
   private func draw(
@@ -66,10 +68,8 @@ struct Ledger {
   /// `at 3 and 8`, `4 places` or `a mistake`.
   private func cost(_ places: [Int]) -> String {
     switch places.count {
-    case 0: "a mistake"
-    case 1: "at \(places[0] + 1)"
-    case 2, 3:
-      "at \(places.dropLast().map { "\($0 + 1)" }.joined(separator: ", ")) and \(places[places.count - 1] + 1)"
+    case 0: ScreenText.aMistake.text
+    case 1...3: ScreenText.at(places.map { $0 + 1 }).text
     default: counted(places.count, .place)
     }
   }

@@ -1,28 +1,22 @@
+import CommonScreens
+import Presentation
 import TerminalUI
 
 extension MainScreen {
   static let bindings: [KeyBinding<Action>] = [
-    KeyBinding([], .type, name: "A–Z", purpose: "guess a letter", short: "guess"),
-    KeyBinding(
-      [.up, .down, .left, .right], .move, name: "Arrows", purpose: "pick a key on the grid",
-      short: "pick"),
-    KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
-    KeyBinding(
-      [.character("/")], .solve, name: "/", purpose: "say the whole word", short: "solve"),
-    KeyBinding(
-      [.character("+")], .hint, name: "+", purpose: "ask for a hint, which costs a mistake",
-      short: "hint"),
-    KeyBinding([.tab], .next, name: "Tab", purpose: "go on to the buttons", short: "buttons"),
-    KeyBinding([.backTab], .previous, name: "Shift-Tab", purpose: "go back"),
-    KeyBinding(
-      [.character("=")], .meter, name: "=", purpose: "show or hide how many words are held"),
-    KeyBinding([.escape], .menu, name: "Esc", purpose: "open the menu", short: "menu"),
+    KeyBinding([], .type, .guess),
+    KeyBinding([.up, .down, .left, .right], .move, .pick),
+    KeyBinding([.enter, .space], .press, .press),
+    KeyBinding([.character("/")], .solve, .solve),
+    KeyBinding([.character("+")], .hint, .hint),
+    KeyBinding([.tab], .next, .toButtons),
+    KeyBinding([.backTab], .previous, .backwards),
+    KeyBinding([.character("=")], .meter, .meter),
+    KeyBinding([.escape], .menu, .menu),
   ]
 
   private static let givenUpBinding = KeyBinding(
-    [.character("<")], Action.givenUpStory, name: "<",
-    purpose: "hear the story of the game you gave up", short: "its story")
+    [.character("<")], Action.givenUpStory, .givenUpStory)
 
   static func bindings(tellingGivenUp: Bool) -> [KeyBinding<Action>] {
     (tellingGivenUp ? [givenUpBinding] : []) + bindings
@@ -33,22 +27,15 @@ extension MainScreen {
   }
 
   /// What the words of the header mean, for the help.
-  static let words = [
-    KeyHint(name: "Par", purpose: "the mistakes of careful play: fewer is below par"),
-    KeyHint(name: "Points", purpose: "1 a place shown; a win adds length less mistakes"),
-    KeyHint(name: "Levels", purpose: "each win leads on, with one mistake less over par"),
-  ]
+  static var words: [KeyHint] { [KeyHint(.par), KeyHint(.points), KeyHint(.levels)] }
 
   /// What the keys do while the whole word is typed.
-  static let solvingHints =
-    TextField.typingHints + [
-      KeyHint(name: "Enter", purpose: "say it", short: "say it", key: .enter),
-      KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape),
-    ]
+  static var solvingHints: [KeyHint] {
+    KeyHint.typing + [KeyHint(.say, key: .enter), KeyHint(.back, key: .escape)]
+  }
 
   /// What the keys do while a hint is offered.
-  static let offeringHints = [
-    KeyHint(name: "Enter", purpose: "take the hint", short: "take it", key: .enter),
-    KeyHint(name: "Esc", purpose: "go back", short: "back", key: .escape),
-  ]
+  static var offeringHints: [KeyHint] {
+    [KeyHint(.takeHint, key: .enter), KeyHint(.back, key: .escape)]
+  }
 }

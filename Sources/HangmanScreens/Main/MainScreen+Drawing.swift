@@ -1,7 +1,7 @@
 import CommonScreens
 import HangmanModel
-public import TerminalUI
 import Presentation
+public import TerminalUI
 import Words
 
 extension MainScreen {
@@ -83,7 +83,7 @@ extension MainScreen.State {
   private func drawAside(on canvas: inout Canvas, in rect: Rect) {
     switch aside {
     case .best(let results):
-      canvas.write("BEST GAMES", at: rect.origin.moved(columns: 1), style: .title)
+      canvas.write(Label.bestGames.title, at: rect.origin.moved(columns: 1), style: .title)
       Table.bestOnBoard(results).draw(on: &canvas, in: rect.part(row: 1))
     case .month(let calendar, let day):
       let grid = DayGrid(
@@ -102,7 +102,8 @@ extension MainScreen.State {
     guard let category = board.category else { return introduction }
     if ending != nil, category == .undecided { return [] }
     let name = categoryName(category)
-    return [categorySentence(category), "Category: \(name)", name, String(name.prefix(20)) + "…"]
+    let forms = [categorySentence(category), ScreenText.category(name).text, name]
+    return forms + [String(name.prefix(20)) + "…"]
   }
 
   private func drawHeader(
@@ -120,8 +121,9 @@ extension MainScreen.State {
     let headline = motion == nil ? ending?.headline : nil
     let title = headline ?? setter.shortTitle
     let lives = Lives(left: motion?.livesLeft ?? board.missesLeft, allowed: board.allowed)
-    let number = "\(board.missesLeft) of \(board.allowed)"
-    let forms = ["\(lives.text) \(number) left", "\(lives.text) \(number)", "\(number) left"]
+    let number = ScreenText.of(board.missesLeft, board.allowed).text
+    let left = ScreenText.left(board.missesLeft, of: board.allowed).text
+    let forms = ["\(lives.text) \(left)", "\(lives.text) \(number)", left]
     let room = LayoutTier.block(in: canvas.size).columns - title.count - 2
     canvas.drawHeader(title, forms.first { $0.count <= room } ?? number)
   }

@@ -1,6 +1,6 @@
 import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 
 /// A hint: first its cost is told, in the notice's place, and then it is taken or not.
 extension MainScreen {
@@ -15,7 +15,7 @@ extension MainScreen {
     state.offersHint = false
     switch key {
     case .enter: onOutcome(.takeHint)
-    case .escape: state.notice = "No hint then. Guess a letter."
+    case .escape: state.notice = ScreenText.noHint.text
     default: return false
     }
     return true

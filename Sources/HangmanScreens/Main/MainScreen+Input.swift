@@ -1,7 +1,7 @@
 import CommonScreens
 import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 import Words
 
 /// What keys and clicks do.
@@ -37,7 +37,7 @@ extension MainScreen {
 
   private func press(_ target: Focus) {
     switch target {
-    case .none: state.notice = "Type a letter, or pick one with the arrows."
+    case .none: state.notice = ScreenText.typeLetter.text
     case .key(let letter): type(String(letter.character))
     case .button(let step):
       state.focus = .none
@@ -55,7 +55,7 @@ extension MainScreen: GuessFieldDelegate {
     switch state.board.verdict(on: string) {
     case .accepted: return true
     case .repeated(let letter): state.notice = MoveMessage.repeated(letter).text
-    case .invalid: state.notice = "Only the letters A to Z are guesses."
+    case .invalid: state.notice = ScreenText.onlyLetters.text
     case .ended: break
     }
     return false

@@ -1,6 +1,6 @@
 import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 import Words
 
 /// The field in which the whole word or phrase is said; it takes the notice's place.
@@ -13,14 +13,14 @@ extension MainScreen {
     state.notice = solvingNotice
   }
 
-  private var solvingNotice: String { "Enter says it, Esc goes back." }
+  private var solvingNotice: String { ScreenText.solving.text }
 
   /// Takes a key while the field is open.
   func typeSolution(_ key: Key) {
     switch key {
     case .escape:
       state.typed = nil
-      state.notice = "Type a letter, or pick one with the arrows."
+      state.notice = ScreenText.typeLetter.text
     case .enter: saySolution()
     default: typeSolution { _ = $0.take(key) }
     }
@@ -72,7 +72,7 @@ extension MainScreen.State {
     guard let field = solutionField, rect.rows > 0 else { return }
     var rest = rect
     if rect.rows > 1 || !isRefused {
-      let label = rect.columns > 30 ? "It is " : ""
+      let label = rect.columns > 30 ? ScreenText.itIs.text : ""
       canvas.write(label, at: rect.origin)
       let columns = min(rect.columns - label.count, max(field.text.count, board.pattern.length) + 3)
       let line = rect.part(column: label.count, columns: columns, rows: 1)

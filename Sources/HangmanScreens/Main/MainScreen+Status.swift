@@ -1,5 +1,6 @@
 import CommonScreens
 import HangmanModel
+import Presentation
 import TerminalUI
 import Words
 
@@ -15,23 +16,31 @@ extension MainScreen.State {
     let isBeside = layout.tier.isFull
     let label = rect.origin.moved(
       columns: isBeside ? board.allowed + gap : 0, rows: isBeside ? 0 : 1)
-    canvas.write("Mistakes left", at: label, style: .quiet)
+    canvas.write(Label.mistakesLeft.text, at: label, style: .quiet)
     canvas.write(
-      "\(board.missesLeft) of \(board.allowed)", at: label.moved(columns: 13 + gap), style: .bold)
+      ScreenText.of(board.missesLeft, board.allowed).text,
+      at: label.moved(columns: Self.labelColumns + gap), style: .bold)
     drawWrongLetters(on: &canvas, in: rect, gap: gap)
+  }
+
+  /// The columns of the longer label.
+  private static var labelColumns: Int {
+    max(Label.mistakesLeft.text.columns, Label.wrongLetters.text.columns)
   }
 
   /// Draws them spaced where there's room, and else close.
   private func drawWrongLetters(on canvas: inout Canvas, in rect: Rect, gap: Int) {
     let wrong = board.missed.map { String($0.character) }
     let line = rect.line(rect.rows - 1)
-    let label = wrong.count > line.columns - 13 - gap ? "Wrong" : "Wrong letters"
+    let isLong = wrong.count <= line.columns - Self.labelColumns - gap
+    let label = isLong ? Label.wrongLetters.text : Label.wrongLetters.brief
     let rest = line.part(column: label.columns + gap)
     let spaced = wrong.joined(separator: " ")
     let letters = spaced.columns <= rest.columns ? spaced : wrong.joined()
     canvas.write(label, at: line.origin, style: .quiet)
     canvas.write(
-      wrong.isEmpty ? "none yet" : letters.truncated(to: rest.columns), at: rest.origin,
+      wrong.isEmpty ? ScreenText.noneYet.text : letters.truncated(to: rest.columns),
+      at: rest.origin,
       style: wrong.isEmpty ? .quiet : Style(.wrong, .bold))
   }
 }

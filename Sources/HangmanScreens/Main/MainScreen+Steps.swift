@@ -1,18 +1,18 @@
 import CommonScreens
 public import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 
 extension MainScreen {
   /// What the buttons of the board do.
   public enum Step: CaseIterable, Sendable {
     case newGame, settings, scores
 
-    var title: String {
+    var label: Label {
       switch self {
-      case .newGame: "New Game"
-      case .settings: "Settings"
-      case .scores: "Scores"
+      case .newGame: .newGame
+      case .settings: .settings
+      case .scores: .scores
       }
     }
   }
@@ -67,11 +67,15 @@ extension MainScreen.State {
     LetterPad(layout.keyboard, buttons(layout))
   }
 
-  /// The buttons in sight: none at the end, nor where another screen shows the board.
+  /// The buttons in sight, in as many words as fit: none at the end, nor where another screen shows the board.
   func buttons(_ layout: MainLayout) -> ButtonRow<MainScreen.Step> {
     let isShown = ending == nil && ownHints == nil && layout.tier != .minimal
-    return ButtonRow(
-      isShown ? MainScreen.Step.allCases : [], in: layout.buttonRows,
-      gap: layout.tier.isFull ? 4 : 1, title: \.title)
+    let gap = layout.tier.isFull ? 4 : 1
+    let forms = [\Label.text, \.brief].map { form in
+      ButtonRow(isShown ? MainScreen.Step.allCases : [], in: layout.buttonRows, gap: gap) {
+        $0.label[keyPath: form]
+      }
+    }
+    return forms.first { !$0.choices.isEmpty } ?? forms[0]
   }
 }

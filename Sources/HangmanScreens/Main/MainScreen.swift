@@ -1,5 +1,6 @@
 import CommonScreens
 public import HangmanModel
+import Presentation
 public import ProgramModel
 public import TerminalUI
 public import Words
@@ -122,7 +123,7 @@ public final class MainScreen: Screen {
   public var deafFrameCount: Int { state.ending == nil ? 0 : BoardMotion.endFrames }
 
   public var hints: [KeyHint] { state.hints }
-  public let glossary = words
+  public var glossary: [KeyHint] { Self.words }
 
   public var isTyping: Bool { state.typed != nil }
 
@@ -134,7 +135,7 @@ public final class MainScreen: Screen {
       if state.typed != nil {
         typeSolution(text)
       } else if state.ending == nil {
-        state.notice = "You can't paste a guess. Type one letter at a time."
+        state.notice = ScreenText.noPaste.text
       }
     case .resized, .ended: break
     }

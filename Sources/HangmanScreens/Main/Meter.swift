@@ -1,6 +1,6 @@
 import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 
 /// How many words are held: a number, and a bar on a logarithmic scale.
 struct Meter {
@@ -17,7 +17,7 @@ struct Meter {
 
   /// Draws the number, and the bar in the columns that it leaves.
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let texts = [most, held].map { "\(counted($0, noun)) held" }
+    let texts = [most, held].map { ScreenText.held($0, noun).text }
     let width = texts[0].count
     canvas.write(texts[1].padded(to: width, leading: true), at: rect.origin)
     let columns = rect.columns - width - 1

@@ -1,6 +1,7 @@
+import CommonScreens
 public import HangmanModel
-public import TerminalUI
 import Presentation
+public import TerminalUI
 import Words
 
 /// A game told again on the board, step by step, forwards and back.
@@ -22,18 +23,14 @@ public final class ReplayScreen: Screen {
   }
 
   static let bindings: [KeyBinding<Action>] = [
-    KeyBinding(
-      [.right, .enter, .space, .down, .pageDown], .next, name: "→", purpose: "a step on",
-      short: "on"),
-    KeyBinding(
-      [.left, .backspace, .up, .pageUp], .previous, name: "←", purpose: "a step back",
-      short: "back"),
-    KeyBinding([.home], .first, name: "Home", purpose: "to the start", short: "start"),
-    KeyBinding([.end], .last, name: "End", purpose: "to the end", short: "end"),
-    KeyBinding([.escape], .close, name: "Esc", purpose: "leave the replay", short: "leave"),
+    KeyBinding([.right, .enter, .space, .down, .pageDown], .next, .stepOn),
+    KeyBinding([.left, .backspace, .up, .pageUp], .previous, .stepBack),
+    KeyBinding([.home], .first, .start),
+    KeyBinding([.end], .last, .end),
+    KeyBinding([.escape], .close, .leaveReplay),
   ]
 
-  public let hints = bindings.compactMap(\.hint) + [.help]
+  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
 
   public func handle(_ event: Event, in size: Size) {
     let last = replay.steps.count - 1

@@ -21,7 +21,7 @@ struct ScoresPage {
 extension ScoresPage {
   /// The best games on a list with a setter.
   init(_ scores: HighScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
-    details = [scores.list.title, scores.setter.name] + (scores.isHelped ? ["with hints"] : [])
+    details = scores.details
     entries = scores.entries
     let marked = entries.firstIndex { $0.id == id }
     content = .table { [entries] tier in
@@ -32,8 +32,9 @@ extension ScoresPage {
   /// The best runs of a kind.
   init(_ scores: RunScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
     let kind = scores.kind
-    details = [kind.list.title, kind.setter.name, kind.beginTitle, kind.subjectTitle]
-      .compactMap(\.self)
+    details = [
+      kind.list.localizedTitle, kind.setter.localizedName, kind.beginTitle, kind.subjectTitle,
+    ].compactMap(\.self)
     entries = []
     let marked = scores.entries.firstIndex { $0.id == id }
     content = .table { Table.runs(scores.entries.map(\.result), marked: marked, $0, dateText) }
@@ -43,8 +44,9 @@ extension ScoresPage {
   init(_ statistics: Statistics, dateText: (Int) -> String) {
     let scope = statistics.scope
     let parts =
-      [scope.list?.title, scope.setter?.name].compactMap(\.self) + (scope.kind?.parts ?? [])
-    details = parts.isEmpty ? ["all games"] : parts
+      [scope.list?.localizedTitle, scope.setter?.localizedName].compactMap(\.self)
+      + (scope.kind?.parts ?? [])
+    details = parts.isEmpty ? [Label.allGames.text] : parts
     entries = []
     content = .statistics(StatisticsSheet(statistics, dateText: dateText))
   }
@@ -53,9 +55,16 @@ extension ScoresPage {
   init(
     _ latest: [Kept<GameResult>], marked id: Int64?, dateText: @escaping (Int) -> String
   ) {
-    details = ["all lists"]
+    details = [Label.allLists.text]
     entries = latest
     let marked = latest.firstIndex { $0.id == id }
     content = .table { Table.games(latest.map(\.result), marked: marked, $0, dateText) }
+  }
+}
+
+extension HighScores {
+  /// What they are of, the most important first.
+  var details: [String] {
+    [list.localizedTitle, setter.localizedName] + (isHelped ? [Label.withHints.text] : [])
   }
 }

@@ -1,4 +1,5 @@
 import CommonScreens
+import Presentation
 public import TerminalUI
 
 extension ScoresScreen {
@@ -9,23 +10,24 @@ extension ScoresScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas) {
     let layout = ScoresLayout(size: canvas.size)
-    canvas.drawHeader("SCORES")
+    let title = Label.scores.title
+    canvas.drawHeader(title)
     segments.draw(on: &canvas, in: layout.tabs, isFocused: false)
     if let shown { drawFilter(shown.details, on: &canvas, layout) }
     if let table = table(layout.tier) {
       table.draw(on: &canvas, in: layout.table)
-      let mark = LayoutTier.block(in: canvas.size).origin.moved(columns: 7)
+      let mark = LayoutTier.block(in: canvas.size).origin.moved(columns: title.columns + 1)
       if layout.tier == .minimal {
         canvas.write(table.scrollMark(in: layout.table), at: mark, style: .bold)
       }
       if let aside = layout.aside, let summary {
-        canvas.write("ALL GAMES", at: aside.origin, style: .title)
+        canvas.write(Label.allGames.title, at: aside.origin, style: .title)
         summary.draw(on: &canvas, in: aside.part(row: 2))
       }
     } else if case .statistics(let sheet) = shown?.content {
       sheet.draw(on: &canvas, in: layout.statistics)
     } else {
-      canvas.writeWrapped("No game has been finished yet.", in: layout.table)
+      canvas.writeWrapped(ScreenText.noGame.text, in: layout.table)
     }
     layout.buttons.draw(on: &canvas, focus: .done)
     canvas.drawFooter(hints)
@@ -40,7 +42,7 @@ extension ScoresScreen.State {
       case _ where count < 2: ""
       case .minimal: "\(place)/\(count)"
       case .compact: "PgDn \(place)/\(count)"
-      default: "PgUp PgDn  \(place) of \(count)"
+      default: "PgUp PgDn  \(ScreenText.of(place, count).text)"
       }
     canvas.write(
       standing, at: rect.origin.moved(columns: rect.columns - standing.columns), style: .quiet)

@@ -1,5 +1,6 @@
 import CommonScreens
 public import HangmanModel
+import Presentation
 public import TerminalUI
 
 /// The book of scores: the best games, the best runs, the latest games and the statistics, a tab each.
@@ -7,7 +8,7 @@ public final class ScoresScreen: Screen {
   /// All that is drawn.
   struct State {
     /// The tabs that have something in them. Their pages are read when they are turned to.
-    let tabs: [(title: String, pages: [() -> ScoresPage])]
+    let tabs: [(label: Label, pages: [() -> ScoresPage])]
     private(set) var tab = 0
     private(set) var page = 0
 
@@ -37,7 +38,7 @@ public final class ScoresScreen: Screen {
       return table
     }
 
-    var segments: Segments { Segments(titles: tabs.map(\.title), index: tab) }
+    var segments: Segments { Segments(titles: tabs.map(\.label.text), index: tab) }
 
     var hints: [KeyHint] {
       let bindings = ScoresScreen.bindings.filter {
@@ -93,28 +94,28 @@ public final class ScoresScreen: Screen {
   ) {
     self.onOutcome = onOutcome
     let starts = stride(from: 0, to: latest.count, by: Self.mostOnPage)
-    let tabs: [(title: String, pages: [() -> ScoresPage])] = [
+    let tabs: [(label: Label, pages: [() -> ScoresPage])] = [
       (
-        "Games",
+        .games,
         tables.indices.map { index in
           { ScoresPage(tables[index], marked: marked.game, dateText: dateText) }
         }
       ),
       (
-        "Runs",
+        .runs,
         runs.indices.map { index in
           { ScoresPage(runs[index], marked: marked.run, dateText: dateText) }
         }
       ),
       (
-        "Latest",
+        .latest,
         starts.map { start in
           let games = Array(latest[start...].prefix(Self.mostOnPage))
           return { ScoresPage(games, marked: marked.game, dateText: dateText) }
         }
       ),
       (
-        "Statistics",
+        .statistics,
         statistics.indices.map { index in { ScoresPage(statistics[index], dateText: dateText) } }
       ),
     ]
@@ -169,24 +170,14 @@ public final class ScoresScreen: Screen {
 
   static let bindings: [KeyBinding<Action>] =
     [
-      KeyBinding(
-        [.right], .turn(1), name: "← →",
-        purpose: "turn to the best games, the best runs, the latest games or the statistics",
-        short: "tabs"),
+      KeyBinding([.right], .turn(1), .tabs),
       KeyBinding([.left], .turn(-1)),
-      KeyBinding(
-        [.pageDown], .filter(1), name: "PgUp PgDn",
-        purpose: "turn to another list or character, or to other games", short: "more"),
+      KeyBinding([.pageDown], .filter(1), .otherTable),
       KeyBinding([.pageUp], .filter(-1)),
-      KeyBinding(
-        [.down], .scroll(1), name: "↑ ↓", purpose: "scroll, where not all games fit"),
+      KeyBinding([.down], .scroll(1), .scrollGames),
       KeyBinding([.up], .scroll(-1)),
-      KeyBinding(
-        [.character("1")], .open(0), name: "1–9",
-        purpose: "open the story of the game on that line; 0 is for the tenth", short: "story"),
-      KeyBinding(
-        [.escape, .enter], .done, name: "Esc", purpose: "back to the game (also Enter)",
-        short: "done"),
+      KeyBinding([.character("1")], .open(0), .story),
+      KeyBinding([.escape, .enter], .done, .leaveScores),
     ] + others
 
   /// The keys of the other ranks.

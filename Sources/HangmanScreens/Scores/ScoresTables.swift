@@ -1,7 +1,7 @@
 import CommonScreens
 import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 
 extension Table {
   /// Games that were won: where some have a par, that and the score that follows from it stand in them.
@@ -11,10 +11,14 @@ extension Table {
     let isFull = tier.isFull
     let hasPar = results.contains { $0.par != nil }
     let games = GameColumns(results: results)
-    let length = Column(isFull ? "Length" : "Len", isFull ? 6 : 3, isNumber: true) {
+    let length = Column(
+      isFull ? Label.length.text : Label.length.brief, isFull ? 6 : 3, isNumber: true
+    ) {
       results[$0].setup.subject.length.map(String.init) ?? ""
     }
-    let par = Column("Par", 3, isNumber: true) { results[$0].par.map(String.init) ?? "" }
+    let par = Column(Label.par.text, 3, isNumber: true) {
+      results[$0].par.map(String.init) ?? ""
+    }
     let misses = games.misses(isLong: isFull)
     let score = games.score(tier == .minimal ? 3 : 5)
     let date = games.date(dateText)
@@ -50,10 +54,11 @@ extension Table {
   ) -> Table {
     let isTiny = tier == .minimal
     let columns = [
-      Column.rank(3), Column("Points", 7, isNumber: true) { grouped(results[$0].points) },
-      Column("Levels", 6, isNumber: true) { "\(results[$0].levels)" },
+      Column.rank(3),
+      Column(Label.points.text, 7, isNumber: true) { grouped(results[$0].points) },
+      Column(Label.levels.text, 6, isNumber: true) { "\(results[$0].levels)" },
     ]
-    let date = Column("Date", 10) { dateText(results[$0].finishedAt) }
+    let date = Column(Label.date.text, 10) { dateText(results[$0].finishedAt) }
     return Table(
       columns + (isTiny ? [] : [date]), rowCount: results.count, marked: marked,
       gap: isTiny ? 1 : 4, hasHeading: !isTiny)
@@ -65,11 +70,11 @@ extension Table {
   ) -> Table {
     let isFull = tier.isFull
     let games = GameColumns(results: results)
-    let setter = Column("Setter", 9) { results[$0].setup.setter.name }
-    let end = Column("End", 4) { results[$0].isWon ? "won" : "lost" }
+    let setter = Column("", 9) { results[$0].setup.setter.localizedName }
+    let end = Column("", 4) { results[$0].end }
     let misses = games.misses(isLong: false).rightAligned
-    let endInFull = Column("End", 13) {
-      "\(results[$0].isWon ? "won " : "lost") \(results[$0].figures(true))"
+    let endInFull = Column("", 13) {
+      "\(results[$0].end.padded(to: 4)) \(results[$0].figures(true))"
     }
     let columns =
       switch tier {
@@ -87,24 +92,30 @@ extension Table {
 struct GameColumns {
   let results: [GameResult]
 
-  func word(_ width: Int) -> Table.Column { Table.Column("Word", width) { results[$0].word } }
+  func word(_ width: Int) -> Table.Column {
+    Table.Column(Label.word.text, width) { results[$0].word }
+  }
 
   func misses(isLong: Bool) -> Table.Column {
-    Table.Column(isLong ? "Mistakes" : "Miss", isLong ? 8 : 5) { results[$0].figures(isLong) }
+    Table.Column(isLong ? Label.mistakes.text : Label.mistakes.brief, isLong ? 8 : 5) {
+      results[$0].figures(isLong)
+    }
   }
 
   func score(_ width: Int) -> Table.Column {
-    Table.Column("Score", width, isNumber: true) { results[$0].score.map(signed) ?? "" }
+    Table.Column(Label.score.text, width, isNumber: true) { results[$0].score.map(signed) ?? "" }
   }
 
   func date(_ dateText: @escaping (Int) -> String) -> Table.Column {
-    Table.Column("Date", 10) { dateText(results[$0].finishedAt) }
+    Table.Column(Label.date.text, 10) { dateText(results[$0].finishedAt) }
   }
 }
 
 extension GameResult {
   /// `3 of 8`, or `3/8`.
   fileprivate func figures(_ isLong: Bool) -> String {
-    "\(misses)\(isLong ? " of " : "/")\(allowed)"
+    isLong ? ScreenText.mistakes(misses, of: allowed).text : "\(misses)/\(allowed)"
   }
+
+  fileprivate var end: String { ScreenText.end(isWon: isWon).text }
 }

@@ -1,6 +1,6 @@
 import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 
 /// What all games of a scope have come to: figures, and a bar for each number of mistakes.
 struct StatisticsSheet {
@@ -24,9 +24,9 @@ struct StatisticsSheet {
   private var figures: [String] {
     let rate = Int((statistics.winRate * 100).rounded())
     return [
-      counted(statistics.games, .game), "\(grouped(statistics.wins)) won (\(rate) %)",
-      "streak \(grouped(statistics.currentStreak))", "best \(grouped(statistics.bestStreak))",
-      "since \(since)",
+      counted(statistics.games, .game), ScreenText.rate(statistics.wins, percent: rate).text,
+      ScreenText.streak(statistics.currentStreak).text,
+      ScreenText.bestStreak(statistics.bestStreak).text, ScreenText.since(since).text,
     ]
   }
 
@@ -47,8 +47,8 @@ struct StatisticsSheet {
     let won, lost: Int
 
     var counts: String {
-      [(won, "won"), (lost, "lost")].filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
-        .joined(separator: ", ")
+      [(won, true), (lost, false)].filter { $0.0 > 0 }
+        .map { ScreenText.ended($0.0, isWon: $0.1).text }.joined(separator: ", ")
     }
   }
 
@@ -71,7 +71,7 @@ struct StatisticsSheet {
     let bars = bars(rect.rows - 1)
     let longest = bars.map { $0.won + $0.lost }.max() ?? 0
     guard rect.rows > 1, longest > 0 else { return }
-    canvas.write("mistakes", at: rect.origin, style: .quiet)
+    canvas.write(Label.mistakes.text.lowercased(), at: rect.origin, style: .quiet)
     let start = (bars.map(\.label.columns).max() ?? 0) + 1
     // Each part has a cell at least.
     let room = rect.columns - start - 3 - (bars.map(\.counts.columns).max() ?? 0)

@@ -122,11 +122,11 @@ extension Form {
     return min(max(min(firstRow, wanted), first(thatShows: wanted)), first(thatShows: last))
   }
 
-  /// Where there are rows out of sight: `↑ more`, `↓ more`, `↑↓ more`, or nothing.
-  public func moreMark(in area: FormArea) -> String {
+  /// On which sides there are rows out of sight: `↑`, `↓`, both or neither.
+  public func scrollMark(in area: FormArea) -> String {
     let shown = places(in: area).keys.sorted()
-    let mark = scrollMark(of: rows.count, inSight: (shown.first ?? 0)..<((shown.last ?? -1) + 1))
-    return mark.isEmpty ? "" : "\(mark) more"
+    return TerminalUI.scrollMark(
+      of: rows.count, inSight: (shown.first ?? 0)..<((shown.last ?? -1) + 1))
   }
 
   public func draw(on canvas: inout Canvas, in area: FormArea) {
@@ -152,7 +152,9 @@ extension Form {
     control.draw(on: &canvas, in: place.control, isFocused: isFocused)
     if let note = place.note {
       let text = area.density == .roomy ? row.note : row.briefNote
-      canvas.writeWrapped(text, in: note)
+      // Beside a control, what has no room isn't told at all.
+      let isCut = note.row == place.control.row && text.columns > note.columns
+      canvas.writeWrapped(isCut ? "" : text, in: note)
     }
     if row.isQuiet, !isFocused {
       let rows = place.control.endRow - place.label.row

@@ -43,8 +43,12 @@ public struct Form<Value: Equatable & Sendable> {
       }
     }
 
-    public static func toggle(_ path: WritableKeyPath<Value, Bool>) -> Control {
-      Control({ value, _ in Toggle(isOn: value[keyPath: path]) }) { $1[keyPath: path] = $0.isOn }
+    public static func toggle(
+      _ path: WritableKeyPath<Value, Bool>, on: String, off: String
+    ) -> Control {
+      Control({ value, _ in Toggle(isOn: value[keyPath: path], on: on, off: off) }) {
+        $1[keyPath: path] = $0.isOn
+      }
     }
 
     /// One of several choices, by their titles; a value that is none of them counts as the first,
@@ -174,15 +178,13 @@ public struct Form<Value: Equatable & Sendable> {
   /// Whether typed characters go into a text.
   public var isTyping: Bool { focusedControl is TextField }
 
-  /// What its keys do: those for numbers only where it has one, and while a text is typed only what isn't
-  /// typed itself.
-  ///
-  /// - Parameter escape: what Esc does.
-  public func hints(escape: KeyHint) -> [KeyHint] {
-    if let field = focusedControl as? TextField { return field.hints + [escape] }
-    let hasNumber = controls.contains { $0 is Slider }
-    let bindings = FormAction.bindings + (hasNumber ? FormAction.bindingsOfNumbers : [])
-    return bindings.compactMap(\.hint) + [escape, .help]
+  /// Which keys do something: those for numbers only where it has one, and while a text is typed only what
+  /// isn't typed itself.
+  public var keys: FormKeys {
+    if let field = focusedControl as? TextField {
+      return .text(hasChoices: !field.choices.isEmpty)
+    }
+    return .rows(hasNumber: controls.contains { $0 is Slider })
   }
 
   private var focusedControl: (any FormControl)? { focusedRow?.control.load(value, isFresh) }
@@ -216,7 +218,7 @@ public struct Form<Value: Equatable & Sendable> {
     if let digit = digit(key) { return enter(digit) }
     digits = ""
     defer { firstRow = firstVisibleRow(in: area) }
-    return switch (FormAction.bindings + FormAction.bindingsOfNumbers).action(for: key) {
+    return switch FormAction.bindings.action(for: key) {
     case .next: moveFocus(by: 1)
     case .previous: moveFocus(by: -1)
     case .increase: step(by: 1)
@@ -328,30 +330,24 @@ public struct Form<Value: Equatable & Sendable> {
   }
 }
 
+/// Which keys do something in a form.
+public enum FormKeys: Hashable, Sendable {
+  /// Those that type a text, and where there are choices go through them.
+  case text(hasChoices: Bool)
+  /// Those that go through the rows and change them, and where there's a number those for numbers.
+  case rows(hasNumber: Bool)
+}
+
 /// What keys do in a form.
-public enum FormAction: Sendable {
+enum FormAction: Sendable {
   case next, previous, decrease, increase, pageUp, pageDown, first, last, press, done
 
   static let bindings: [KeyBinding<FormAction>] = [
-    KeyBinding(
-      [.down, .tab], .next, name: "↑ ↓", purpose: "go from one row to another (also Tab)",
-      short: "row"),
-    KeyBinding(
-      [.right, .character("+")], .increase, name: "← →", purpose: "change it by one",
-      short: "change"),
-    KeyBinding(
-      [.enter, .space], .press, name: "Enter", purpose: "press what is picked", short: "press"),
-    KeyBinding([.escape], .done),
-    KeyBinding([.up, .backTab], .previous),
+    KeyBinding([.down, .tab], .next), KeyBinding([.up, .backTab], .previous),
+    KeyBinding([.right, .character("+")], .increase),
     KeyBinding([.left, .character("-")], .decrease),
-  ]
-
-  /// What else keys do with numbers.
-  static let bindingsOfNumbers: [KeyBinding<FormAction>] = [
-    KeyBinding([.pageUp], .pageUp, name: "PgUp PgDn", purpose: "change a number by five"),
-    KeyBinding([.pageDown], .pageDown),
-    KeyBinding([], .next, name: "0–9", purpose: "type a number"),
-    KeyBinding([.home], .first, name: "Home End", purpose: "go to the least, the greatest"),
-    KeyBinding([.end], .last),
+    KeyBinding([.pageUp], .pageUp), KeyBinding([.pageDown], .pageDown),
+    KeyBinding([.home], .first), KeyBinding([.end], .last),
+    KeyBinding([.enter, .space], .press), KeyBinding([.escape], .done),
   ]
 }

@@ -4,7 +4,7 @@
 public struct TextField: FormControl, Sendable {
   public private(set) var text: String
   private let limit: Int
-  private let choices: [String]
+  let choices: [String]
   let isHidden: Bool
   private let accepts: @Sendable (Character) -> Bool
 
@@ -31,21 +31,6 @@ public struct TextField: FormControl, Sendable {
   private var fieldColumns: Int { limit + 3 }
 
   private static let arrows = " < >"
-
-  /// The keys that change any text.
-  public static let typingHints = [
-    KeyHint(name: "A–Z", purpose: "type", short: "type"),
-    KeyHint(
-      name: "Backspace", purpose: "delete the last character", short: "delete", key: .backspace),
-  ]
-
-  /// What keys do in a form while it's typed in.
-  var hints: [KeyHint] {
-    Self.typingHints
-      + (choices.isEmpty
-        ? [] : [KeyHint(name: "← →", purpose: "go through those used before", short: "others")])
-      + [KeyHint(name: "↑ ↓", purpose: "go to another row", short: "row", key: .down)]
-  }
 
   public mutating func take(_ key: Key) -> Bool {
     switch key {

@@ -1,10 +1,18 @@
-/// A switch: a knob to the right and the word "on", or to the left and "off".
+/// A switch: a knob to the right and a word for on, or to the left and one for off.
 public struct Toggle: FormControl, Hashable, Sendable {
   public var isOn: Bool
+  private let on, off: String
 
-  public init(isOn: Bool) { self.isOn = isOn }
+  /// - Parameters:
+  ///   - on: what stands beside it while it's on.
+  ///   - off: what stands there while it isn't.
+  public init(isOn: Bool, on: String, off: String) {
+    (self.isOn, self.on, self.off) = (isOn, on, off)
+  }
 
-  public var columns: Int? { 9 }
+  public var columns: Int? { 6 + wordColumns }
+
+  private var wordColumns: Int { max(on.columns, off.columns) }
 
   /// To the right it's on.
   public mutating func step(by steps: Int) { isOn = steps > 0 }
@@ -18,8 +26,8 @@ public struct Toggle: FormControl, Hashable, Sendable {
     let knob = String(Character(canvas.glyphs.knob))
     let track = String(Character(canvas.glyphs.track))
     let style = Style(.accent, isFocused ? [.bold, .reverse] : .bold)
-    canvas.write(
-      isOn ? "[\(track)\(track)\(knob)] on " : "[\(knob)\(track)\(track)] off", at: rect.origin,
-      style: style)
+    let picture = isOn ? track + track + knob : knob + track + track
+    let word = (isOn ? on : off).padded(to: wordColumns)
+    canvas.write("[\(picture)] \(word)", at: rect.origin, style: style)
   }
 }

@@ -1,8 +1,8 @@
 import CommonScreens
 import HangmanModel
 import HangmanScreens
-import TerminalUI
 import Presentation
+import TerminalUI
 import Words
 
 /// What others get of a game, and what comes from them: lines to share, replays, words for a friend.
@@ -49,7 +49,7 @@ extension GameCoordinator {
   private func play(_ word: FriendWord) {
     guard let round = word.round(in: session.library) else { return }
     session.start(round)
-    showBoard(session.isResumed ? GameMessage.resumed.text : levelNotice)
+    showRound(goesOn: session.isResumed)
     stage.pop(to: main, by: .flip)
   }
 

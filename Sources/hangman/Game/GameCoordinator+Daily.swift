@@ -1,9 +1,9 @@
 import CommonScreens
 import HangmanModel
 import HangmanScreens
+import Presentation
 import Storage
 import TerminalUI
-import Presentation
 
 /// The game of the day, and the calendar that leads to it.
 extension GameCoordinator {
@@ -26,7 +26,7 @@ extension GameCoordinator {
   /// What has changed since the calendar was drawn is shown by another one.
   private func playDaily(of day: Day) {
     if day == session.today, session.openDaily(.sure) {
-      showBoard(session.isBegun ? GameMessage.resumed.text : levelNotice)
+      showRound(goesOn: session.isBegun)
       stage.pop(to: main, by: .slideDown)
     } else {
       showDailyAgain()

@@ -1,8 +1,8 @@
 import CommonScreens
 import HangmanModel
 import HangmanScreens
-import TerminalUI
 import Presentation
+import TerminalUI
 
 /// The end of a game: what its board tells, and what follows.
 extension GameCoordinator {
@@ -25,7 +25,7 @@ extension GameCoordinator {
       over: main, game, scores: scores,
       rank: scores.flatMap { session.rank(of: game, in: $0) }, steps: steps(after: game),
       suggestion: session.suggestion,
-      focus: session.isFirstLoss ? .story : nil, dateText: localDay(of:))
+      focus: session.isFirstLoss ? .story : nil, dateText: briefDay(of:))
     history.delegate = self
     sheet = history
     stage.push(history)
@@ -40,7 +40,7 @@ extension GameCoordinator {
   /// Goes on to the next level, or begins another game where there is none.
   func goOn(by transition: Transition) {
     if session.startNextLevel() {
-      showBoard(levelNotice)
+      showRound()
       stage.pop(to: main, by: transition)
     } else {
       startNewGame(by: transition)
@@ -49,9 +49,9 @@ extension GameCoordinator {
 
   private func takeSuggestion() {
     guard let suggestion = session.suggestion else { return }
-    askIfHopeless(suggestion.applied(to: session.settings), no: "Not now") { [unowned self] in
+    askIfHopeless(suggestion.applied(to: session.settings), no: .notNow) { [unowned self] in
       session.takeSuggestion()
-      showBoard(levelNotice)
+      showRound()
     }
   }
 

@@ -1,9 +1,9 @@
 import CommonScreens
 import HangmanModel
 import HangmanScreens
+import Presentation
 import ProgramModel
 import TerminalUI
-import Presentation
 import Words
 
 /// What the next game is played with, and how the program behaves.
@@ -18,11 +18,11 @@ extension GameCoordinator {
   /// Does what leads to games with some settings; asks first where careful play isn't enough for them.
   ///
   /// - Parameter no: what the answer is called that doesn't.
-  func askIfHopeless(_ settings: Settings, no: String, _ act: @escaping () -> Void) {
+  func askIfHopeless(_ settings: Settings, no: Label, _ act: @escaping () -> Void) {
     let next = settings.resolved(in: session.library)
     let par = session.library[next.setup.list].flatMap { next.par(in: $0.universe) }
     guard let question = hopelessQuestion(next.setup, par: par) else { return act() }
-    program.confirm(question, no: no, yes: "Play it", act)
+    program.confirm(question, no: no.text, yes: Label.playIt.text, act)
   }
 }
 
@@ -41,7 +41,7 @@ extension GameCoordinator: FlipsideScreenDelegate {
     let next = session.settings.resolved(in: session.library)
     let isChanged = next != screen.initialSettings.resolved(in: session.library)
     if !isChanged { return leaveSettings(isChanged: false) }
-    askIfHopeless(session.settings, no: "Change it") { [unowned self] in
+    askIfHopeless(session.settings, no: .changeIt) { [unowned self] in
       leaveSettings(isChanged: true)
     }
   }
@@ -54,12 +54,11 @@ extension GameCoordinator: FlipsideScreenDelegate {
       startNewGame(by: .flip)
     } else {
       if isChanged, board.status == .playing {
-        showBoard("The new settings start with the next game.")
+        showBoard(ScreenText.settingsWait.text)
       }
       stage.pop(to: face, by: .flip)
       if isChanged, session.finished?.runState == .goesOn {
-        program.tell(
-          "The new settings start with a new game; your run goes on as it began.")
+        program.tell(ScreenText.runGoesOn.text)
       }
     }
   }

@@ -2,9 +2,9 @@ import CommonScreens
 import HangmanModel
 import HangmanScreens
 import PerfectPlay
+import Presentation
 import ProgramModel
 import TerminalUI
-import Presentation
 import Words
 
 /// Hangman in the program: hears what each of its screens tells, changes the session, and decides
@@ -31,9 +31,12 @@ final class GameCoordinator: Coordinator {
     main = MainScreen(board: session.round.board)
     main.onOutcome = { [unowned self] in take($0) }
     main.state.keyboard = program.preferences.keyboard
-    let waiting = session.isAnotherWaiting ? " \(GameMessage.anotherWaits.text)" : ""
-    let isUntouched = session.round.board.moves.isEmpty
-    showBoard(session.isResumed && !isUntouched ? GameMessage.resumed.text : levelNotice + waiting)
+    let goesOn = session.isResumed && !session.round.board.moves.isEmpty
+    let (opening, isAnotherWaiting) = (session.opening, session.isAnotherWaiting)
+    showBoard(
+      goesOn
+        ? GameMessage.resumed.text
+        : isAnotherWaiting ? "\(opening.levelText) \(GameMessage.anotherWaits.text)" : opening.levelText)
   }
 
   /// What has risen over the board of a game that has ended.
@@ -44,8 +47,8 @@ final class GameCoordinator: Coordinator {
   /// The board, or what has risen over it: where other screens lead back to.
   var face: any Screen { sheet ?? main }
 
-  /// What the board says.
-  private var notice = ""
+  /// What the board says, in the language that is spoken when it's shown.
+  private var notice: () -> String = { "" }
 
   /// What decides on what stands beside the keys.
   private struct AsideSource: Equatable {
@@ -59,11 +62,12 @@ final class GameCoordinator: Coordinator {
   var isInPlay: Bool { session.finished == nil }
 
   var menu: [MenuItem] {
-    [MenuItem("New Game") { [unowned self] in askForNewGame() }] + waitingItems + [
-      MenuItem("Daily") { [unowned self] in showDaily() },
-      MenuItem("Settings") { [unowned self] in showSettings() },
-      MenuItem("Scores") { [unowned self] in showHistory() },
-      MenuItem("A Word for a Friend") { [unowned self] in setWord() },
+    func item(_ label: Label, _ choose: @escaping (GameCoordinator) -> Void) -> MenuItem {
+      MenuItem(label.text, brief: label.brief) { [unowned self] in choose(self) }
+    }
+    return [item(.newGame) { $0.askForNewGame() }] + waitingItems + [
+      item(.daily) { $0.showDaily() }, item(.settings) { $0.showSettings() },
+      item(.scores) { $0.showHistory() }, item(.wordForFriend) { $0.setWord() },
     ]
   }
 
@@ -94,12 +98,23 @@ final class GameCoordinator: Coordinator {
   /// Whether the player has never seen the game, and has made no move yet in one like the first.
   private var isNewcomer: Bool
 
-  /// What is told to who has never seen the game.
-  private static let introductions = [
-    "Evil: I choose no word. I hold them all, and dodge.", "Evil: I pick none, I dodge.",
-  ]
+  /// Shows the round as it is.
+  ///
+  /// - Parameter notice: what the board says of it; kept, so that it can be said again in another language.
+  func showBoard(_ notice: @autoclosure @escaping () -> String) {
+    self.notice = notice
+    showBoardAgain()
+  }
 
-  func showBoard(_ notice: String) {
+  /// Shows a round that begins, or one that was left and goes on.
+  func showRound(goesOn: Bool = false) {
+    if goesOn { return showBoard(GameMessage.resumed.text) }
+    let opening = session.opening
+    showBoard(opening.levelText)
+  }
+
+  /// Shows the round as it is, and says what was said last.
+  func showBoardAgain() {
     let board = session.round.board
     let (run, occasion) = (session.round.run, session.round.occasion)
     let setup = board.setup
@@ -107,7 +122,8 @@ final class GameCoordinator: Coordinator {
     let isNamed = setup.setter.dodges && !setup.setter.isStandard
     isNewcomer =
       isNewcomer && board.moves.isEmpty && setup.setter.isStandard && occasion.isOwnRun
-    main.state.introduction = isNewcomer ? Self.introductions : []
+    main.state.introduction =
+      isNewcomer ? [ScreenText.introduction.text, ScreenText.shortIntroduction.text] : []
     tellHeld()
     main.state.tellsGivenUp = session.givenUp?.occasion.isOfSetter == true
     main.state.remark = session.finished == nil ? remark : nil
@@ -115,17 +131,17 @@ final class GameCoordinator: Coordinator {
       counted(board.letterCount, .letter),
       dailyTitle(occasion)
         ?? (occasion.leadsOn
-          ? "level \(grouped(run.level)) · \(counted(session.round.points, .point))" : nil),
-      occasion.isScored ? nil : "not scored",
-      isNamed ? setup.setter.name : nil, session.round.par.map { "par \($0)" }, setup.list.title,
+          ? ScreenText.level(run.level, points: session.round.points).text : nil),
+      occasion.isScored ? nil : ScreenText.notScored.text,
+      isNamed ? setup.setter.localizedName : nil,
+      session.round.par.map { ScreenText.par($0).text }, setup.list.localizedTitle,
     ].compactMap(\.self)
     showAside()
-    main.show(board, notice: notice, ending: session.finished.map(ending))
+    main.show(board, notice: notice(), ending: session.finished.map(ending))
     if session.finished == nil, let sheet {
       stage.remove(sheet)
       self.sheet = nil
     }
-    self.notice = notice
     if session.round.isParOpen { stage.afterPicture { [unowned self] in tellPar() } }
   }
 
@@ -143,20 +159,9 @@ final class GameCoordinator: Coordinator {
   /// Has the setter work out what it can promise where that isn't known yet, and tells it.
   private func tellPar() {
     guard session.round.isParOpen else { return }
-    let opening = levelNotice
+    let isOpening = notice() == session.opening.levelText
     session.prepare()
-    showBoard(notice == opening ? levelNotice : notice)
-  }
-
-  /// What is said when a round begins, with where its run stands.
-  var levelNotice: String {
-    session.round.run.level == 1
-      ? openingNotice : "\(runSentence(session.round)) \(openingNotice)"
-  }
-
-  private var openingNotice: String {
-    openingSentence(
-      for: session.round, tellsHeld: session.tellsHeld, insteadOf: session.lostSetter)
+    if isOpening { showRound() } else { showBoardAgain() }
   }
 
   /// Begins another game; asks first where one has been begun, or where a run has points.
@@ -164,25 +169,26 @@ final class GameCoordinator: Coordinator {
     let points = session.runEnd
     let mayBeGivenUp = session.round.occasion.mayBeGivenUp
     if !session.isBegun || !mayBeGivenUp, points == nil { return startNewGame(by: .none) }
-    let question = session.isBegun ? "Give this game up?" : "Begin another game?"
+    let (question, no, yes): (ScreenText, Label, Label) =
+      session.isBegun
+      ? (.givesUpGame, .goOnPlaying, .giveUp) : (.beginsAnother, .notYet, .newGame)
     program.confirm(
-      [question, points].compactMap(\.self).joined(separator: " "),
-      no: session.isBegun ? "Go on playing" : "Not yet",
-      yes: session.isBegun ? "Give it up" : "New Game"
+      [question.text, points].compactMap(\.self).joined(separator: " "), no: no.text, yes: yes.text
     ) { [unowned self] in startNewGame(by: .none) }
   }
 
   /// Begins another game, and tells of the one that is given up for it.
   func startNewGame(by transition: Transition) {
     let waits = session.waitsIfLeft
-    let givenUp = session.startNewGame().map {
-      givenUpSentence($0.result.word, of: $0.result.setup, held: $0.heldCount)
-    }
-    let story = session.givenUp?.occasion.isOfSetter == true ? GameMessage.givenUpStory.text : nil
-    let notice = session.isResumed ? GameMessage.resumed.text : openingNotice
+    let givenUp = session.startNewGame()
+    let hasStory = session.givenUp?.occasion.isOfSetter == true
+    let opening = session.isResumed ? nil : session.opening
     showBoard(
-      [givenUp, story, notice, waits ? DailyMessage.waits.text : nil].compactMap(\.self).joined(
-        separator: " "))
+      [
+        givenUp.map { givenUpSentence($0.result.word, of: $0.result.setup, held: $0.heldCount) },
+        hasStory ? GameMessage.givenUpStory.text : nil, opening?.text ?? GameMessage.resumed.text,
+        waits ? DailyMessage.waits.text : nil,
+      ].compactMap(\.self).joined(separator: " "))
     stage.pop(to: main, by: transition)
   }
 
@@ -195,7 +201,7 @@ final class GameCoordinator: Coordinator {
     let screen = ScoresScreen(
       tables: session.scoreTables(), runs: session.runTables(), latest: session.latestGames(),
       statistics: session.statistics(), marked: (session.finished?.id, session.finished?.runID),
-      dateText: localDay(of:)
+      dateText: briefDay(of:)
     ) { [unowned self] in
       switch $0 {
       case .done: stage.pop(by: .slideDown)
@@ -233,7 +239,8 @@ extension GameCoordinator {
 
   private func play(_ move: Move) {
     let outcome = session.play(move)
-    showBoard(sentence(for: outcome, of: move, board: session.round.board))
+    let board = session.round.board
+    showBoard(sentence(for: outcome, of: move, board: board))
     raiseHistory()
     stage.move(frames: main.frameCount, deafFor: main.deafFrameCount)
     // Before the picture: a key that is pressed once it can be seen counts.
@@ -241,16 +248,18 @@ extension GameCoordinator {
   }
 
   private func offerHint() {
-    let offer = session.round.hintOffer()
-    let told = sentence(for: offer, on: session.round.board)
-    showBoard(told)
-    main.offerHint(told, isSold: offer != nil && offer != .fatal)
+    let (offer, board) = (session.round.hintOffer(), session.round.board)
+    let isSold = offer != nil && offer != .fatal
+    // An offer isn't kept to be said again: it's off once another screen is opened.
+    showBoard(isSold ? "" : sentence(for: offer, on: board))
+    main.offerHint(sentence(for: offer, on: board), isSold: isSold)
   }
 
   private func takeHint() {
     guard let advice = session.takeHint() else { return offerHint() }
     main.pick(advice.letter)
-    showBoard(hintSentence(advice, against: session.round.board.setup.setter))
+    let setter = session.round.board.setup.setter
+    showBoard(hintSentence(advice, against: setter))
     stage.move(frames: main.frameCount)
   }
 
@@ -258,7 +267,7 @@ extension GameCoordinator {
     var settings = session.settings
     settings.showsMeter.toggle()
     session.change(to: settings)
-    showBoard(
-      settings.showsMeter ? heldSentence(session.round) : "I'll keep the count to myself again.")
+    let (round, isShown) = (session.round, settings.showsMeter)
+    showBoard(isShown ? heldSentence(round) : ScreenText.countIsSecret.text)
   }
 }

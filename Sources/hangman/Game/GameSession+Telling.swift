@@ -1,6 +1,6 @@
 import HangmanModel
-import Storage
 import Presentation
+import Storage
 
 // What is told of the game on the screen and line by line alike.
 extension GameSession {
@@ -15,6 +15,9 @@ extension GameSession {
       + [answer].compactMap(\.self)
   }
 
+  /// What is known of the round as it begins.
+  var opening: Opening { Opening(round: round, tellsHeld: tellsHeld, lostSetter: lostSetter) }
+
   /// What the run comes to if another game is begun; nil where there is nothing to lose.
   var runEnd: String? { hasPoints ? runResult.flatMap(runEndSentence) : nil }
 
@@ -22,4 +25,17 @@ extension GameSession {
   var dailyStreak: String? {
     round.occasion.day.map { streakSentence(of: store.dailyCalendar(), on: $0) }
   }
+}
+
+/// What is known of a round as it begins, so that it can be told again in another language.
+struct Opening {
+  fileprivate let round: Round
+  fileprivate let tellsHeld: Bool
+  fileprivate let lostSetter: Setter?
+
+  /// What is said of it.
+  var text: String { openingSentence(for: round, tellsHeld: tellsHeld, insteadOf: lostSetter) }
+
+  /// The same with where its run stands.
+  var levelText: String { round.run.level == 1 ? text : "\(runSentence(round)) \(text)" }
 }
