@@ -74,7 +74,9 @@ let package = Package(
     // The screens, and the front door.
     .target(
       name: "Presentation",
-      dependencies: ["GhostModel", "HangmanModel", "PerfectPlay", "ProgramModel", "Words"],
+      dependencies: [
+        "GhostModel", "HangmanModel", "PerfectPlay", "ProgramModel", "WordFiles", "Words",
+      ],
       swiftSettings: settings),
     .target(
       name: "CommonScreens",
@@ -144,7 +146,8 @@ let package = Package(
     .testTarget(
       name: "GhostScreensTests",
       dependencies: [
-        "CommonScreens", "GhostModel", "GhostScreens", "Pictures", "TerminalUI", "Words",
+        "CommonScreens", "GhostModel", "GhostScreens", "Pictures", "Presentation", "TerminalUI",
+        "Words",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: settings),

@@ -1,7 +1,6 @@
 import Words
 
-/// How the computer plays, the weakest way first. The raw values stand on the command line, in the store and
-/// on the screen.
+/// How the computer plays, the weakest way first. The raw values stand on the command line and in the store.
 public enum GhostOpponent: String, Hashable, Sendable, CaseIterable {
   case novice, clever, perfect, bluffer
 

@@ -22,7 +22,7 @@ public struct ReadWords: Equatable, Sendable {
 }
 
 /// Why a file is no list of words.
-public enum WordFileError: Error, Equatable {
+public enum WordFileError: Error, Hashable {
   case missing
   case unreadable(reason: String)
   case empty

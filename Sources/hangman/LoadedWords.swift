@@ -1,6 +1,6 @@
 import Glibc
-import WordFiles
 import Presentation
+import WordFiles
 import Words
 
 /// The words to play with, and what was left out of their file.
@@ -25,7 +25,7 @@ struct LoadedWords {
           rows: words.rows, lexicon: Library.embedded.standard.universe.lexicon))
       skipped = words.skipped
     } catch {
-      throw Failure(sentence(for: error, at: path))
+      throw Failure(.wordFile(error, path: path))
     }
   }
 }
@@ -33,18 +33,8 @@ struct LoadedWords {
 extension LoadedWords {
   /// What to tell the player about entries that were left out, and why, if there were any.
   var skippedNotice: String? {
-    if skipped == 0 { return nil }
-    let what = skipped == 1 ? "1 entry" : "\(grouped(skipped)) entries"
-    let why = skipped == 1 ? "was left out: it has" : "were left out: they have"
-    return
-      "\(what) of \(collection.id.text) \(why) no letter from A to Z, a character that the game doesn't "
-      + "know, or more than \(ReadWords.longestLength) characters."
+    skipped == 0 ? nil : FaultMessage.skipped(skipped, path: collection.id.text).text
   }
-}
-
-extension Failure {
-  /// A universe is empty, which none that was loaded is.
-  static let noWord = Failure("There is no word to play with.")
 }
 
 private func absolute(_ path: String) -> String {

@@ -1,4 +1,5 @@
 import Glibc
+import Presentation
 
 /// The lines of standard input, as bytes, without their ends (LF or CRLF).
 struct InputLines: Sequence, IteratorProtocol {
@@ -63,7 +64,7 @@ func writeOutput(_ text: String) throws -> Bool {
   if writeAll(withoutControls(text, but: "\n")) { return true }
   let code = errno
   if code == EPIPE || code == EBADF { return false }
-  throw Failure("The output can't be written: \(String(cString: strerror(code))).")
+  throw Failure(.output(String(cString: strerror(code))))
 }
 
 /// Puts something in the place of each standard stream that is closed, so that no file of the store

@@ -63,13 +63,11 @@ struct Visit {
   private func playAloud() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
       let command = if case .ghost = purpose { "hangman ghost" } else { "hangman" }
-      throw Failure("stdin and stdout must be a terminal to play; \(command) --plain needs none.")
+      throw Failure(.noTerminal(command: command))
     }
     fillClosedStreams()
     guard canOpenFiles(Self.fileCount) else {
-      throw Failure(
-        "Too few files may be open at once: the game needs \(Self.fileCount) besides the standard "
-          + "streams. Raise the limit with ulimit -n 64.")
+      throw Failure(.tooFewFiles(Self.fileCount))
     }
     // So a file that may not grow is a full disk, which the game outlives.
     signal(SIGXFSZ, SIG_IGN)
@@ -155,7 +153,7 @@ struct Visit {
     do {
       terminal = try NcursesTerminal(options: options)
     } catch {
-      throw Failure(sentence(for: error))
+      throw Failure(error.message)
     }
     defer { terminal.close() }
     let program = Program(
@@ -194,7 +192,8 @@ struct Visit {
     let session = GameSession(
       store: parts.hangman, collection: collection, first: first,
       seed: seed ?? .random(in: 0...(.max)), clock: { time(nil) })
-    guard let session else { throw Failure.noWord }
+    // A universe is empty, which none that was loaded is.
+    guard let session else { throw Failure(.noWord) }
     return session
   }
 }

@@ -1,6 +1,7 @@
 import CommonScreens
 import GhostScreens
 import Pictures
+import Presentation
 import TerminalUI
 import Testing
 import Words
@@ -30,18 +31,21 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         known: ["Ben"], isInPlay: true)
     }
   ),
-  ("board-start", { board(.of("", names: GhostNames()), "Player 1 to move.") }),
+  ("board-start", { board(.of("", names: GhostNames()), .toMove(.numbered(1))) }),
   (
     "board-mid",
     {
-      board(.of("QUE", turn: .two, wins: [.one: 3, .two: 1]), "Ben to move. Anna said E.")
+      board(
+        .of("QUE", turn: .two, wins: [.one: 3, .two: 1]), .toMove(.named("Ben")),
+        account: .said(.named("Anna"), letters("E")[0]))
     }
   ),
   (
     "board-picked",
     {
       let screen = board(
-        .of("QUE", .english(.novice)), "Anna to move. The computer said E.")
+        .of("QUE", .english(.novice)), .toMove(.named("Anna")),
+        account: .said(.computer, letters("E")[0]))
       screen.handle(.key(.down), in: usual)
       return screen
     }
@@ -50,7 +54,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "board-thinking",
     {
       board(
-        .of("Q", .english(.perfect), turn: .two), "The computer thinks… Anna said Q.")
+        .of("Q", .english(.perfect), turn: .two), .thinking,
+        account: .said(.named("Anna"), letters("Q")[0]))
     }
   ),
   (
@@ -59,15 +64,17 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       let names = GhostNames(one: "Wolfeschlegelst.", two: "Hausenbergerdorf")
       let board = GhostBoard.of(
         String(repeating: "HOTTENTOTTEN", count: 4) + "X", .english(challenges: true), names: names)
-      return GhostPicturesTests.board(board, "Wolfeschlegelst. to move. Hausenbergerdorf said X.")
+      return GhostPicturesTests.board(
+        board, .toMove(.named("Wolfeschlegelst.")),
+        account: .said(.named("Hausenbergerdorf"), letters("X")[0]))
     }
   ),
   (
     "board-challenged",
     {
       let screen = GhostPicturesTests.board(
-        .of("QUEL", .english(.bluffer), status: .challenged), "Name a word that begins so, Anna.",
-        account: "The computer challenges.")
+        .of("QUEL", .english(.bluffer), status: .challenged), .nameOne(.named("Anna")),
+        account: .challenged(.computer))
       for character in "led" { screen.handle(.key(.character(character)), in: usual) }
       return screen
     }
@@ -123,8 +130,10 @@ private let pages: [GhostScoresScreen.Page] = {
   ]
 }()
 
-private func board(_ board: GhostBoard, _ notice: String) -> GhostScreen {
-  GhostPicturesTests.board(board, notice)
+private func board(
+  _ board: GhostBoard, _ request: GhostMessage, account: GhostMessage? = nil
+) -> GhostScreen {
+  GhostPicturesTests.board(board, request, account: account)
 }
 
 /// The states that tell most.
@@ -132,11 +141,11 @@ private let telling: Set = ["board-mid", "end-completed", "names-in-play", "scor
 
 @Suite struct GhostPicturesTests {
   static func board(
-    _ board: GhostBoard, _ notice: String, account: String = ""
+    _ board: GhostBoard, _ request: GhostMessage, account: GhostMessage? = nil
   ) -> GhostScreen {
     let screen = GhostScreen(board: board, keyboard: [])
     screen.keyboard = [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")]
-    screen.show(board, request: notice, account: account)
+    screen.show(board, request: request, account: account)
     return screen
   }
 

@@ -1,5 +1,6 @@
 import GhostModel
 import Pictures
+import Presentation
 import TerminalUI
 import Testing
 import Words
@@ -17,7 +18,7 @@ import Words
     screen.onOutcome = {
       if case .move(let move) = $0 { heard.append("\(move)") } else { heard.append("\($0)") }
     }
-    screen.show(board, request: "")
+    screen.show(board, request: nil)
     for key in keys { screen.handle(.key(key), in: size) }
     return heard
   }
@@ -140,7 +141,7 @@ import Words
           board: board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
         screen.show(
           board, request: board.namingRequests[0],
-          account: "The computer challenges.")
+          account: .challenged(.computer))
         let text = picture(screen, size).lines.joined(separator: " ")
         #expect(!text.contains("…"), "\(name)")
         let row = GhostLayout(size: size, state: screen.state).notice.rows
@@ -168,7 +169,8 @@ import Words
         let board = GhostBoard.of(text, .english(challenges: challenges), status: status)
         for keys in [["ABCDEFGHIJKLM", "NOPQRSTUVWXYZ"], ["AZERTYUIOP", "QSDFGHJKLM", "WXCVBN"]] {
           let screen = GhostScreen(board: board, keyboard: keys.map(letters))
-          screen.show(board, request: "Anna to move.", account: "Ben said T.")
+          screen.show(
+            board, request: .toMove(.named("Anna")), account: .said(.named("Ben"), letters("T")[0]))
           for progress in [0.5, 1] {
             var canvas = Canvas(size: size)
             screen.draw(on: &canvas, progress: progress)

@@ -76,6 +76,6 @@ import Words
     ),
   ])
   func onlyAFileThatWasToBeSetAsideIsSaidToBeLeft(notice: StoreNotice, sentence: String) {
-    #expect(hangman.sentence(for: notice) == sentence)
+    #expect(notice.message.text == sentence)
   }
 }

@@ -1,6 +1,6 @@
 import CommonScreens
 public import GhostModel
-import Presentation
+public import Presentation
 public import Words
 
 /// What the players see of a round.
@@ -69,29 +69,8 @@ public struct GhostBoard: Hashable, Sendable {
     }
   }
 
-  /// The rules, the longest form first.
-  var rules: [String] {
-    let count = setup.minimum
-    let turns = "Take turns adding a letter; a word of \(count)+ letters loses"
-    return [sentences.rule]
-      + (setup.hasChallenges
-        ? [
-          "\(turns); challenge dead ends.",
-          "Words of \(count)+ lose; challenge dead ends.",
-        ]
-        : [
-          "\(turns), as does a dead end.",
-          "Words of \(count)+ and dead ends lose.",
-        ])
-  }
-
   /// What is asked of who was challenged, the longest form first.
-  public var namingRequests: [String] {
-    [
-      "Name a word that begins so, \(sentences.name(of: turn)).", "Name a word that begins so.",
-      "Name a word.",
-    ]
-  }
+  public var namingRequests: [GhostMessage] { sentences.namingRequests(to: turn) }
 
   var sentences: GhostSentences { GhostSentences(setup: setup, names: names) }
 }

@@ -1,5 +1,6 @@
 import CommonScreens
 import GhostModel
+import Presentation
 import TerminalUI
 
 extension GhostScreen {
@@ -9,10 +10,10 @@ extension GhostScreen {
 
     var title: String {
       switch self {
-      case .challenge: "Challenge"
-      case .newRound: "New Round"
-      case .settings: "Settings"
-      case .scores: "Scores"
+      case .challenge: ghostLabels.challenge
+      case .newRound: ghostLabels.newRound
+      case .settings: ghostLabels.settings
+      case .scores: ghostLabels.scores
       }
     }
   }

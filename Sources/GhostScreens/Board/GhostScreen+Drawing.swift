@@ -1,7 +1,7 @@
 import CommonScreens
 import GhostModel
-import TerminalUI
 import Presentation
+import TerminalUI
 import Words
 
 extension GhostScreen.State {
@@ -11,7 +11,7 @@ extension GhostScreen.State {
   ///   hasn't passed.
   func draw(on canvas: inout Canvas, from before: Self? = nil) {
     let layout = GhostLayout(size: canvas.size, state: self)
-    canvas.drawHeader("GHOST", details(layout.tier))
+    canvas.drawHeader(ghostLabels.ghost.uppercased(), details(layout.tier))
     if let rect = layout.rule { drawRule(on: &canvas, in: rect) }
     if let rect = layout.players {
       (before ?? self).drawPlayers(on: &canvas, in: rect, isFull: layout.tier.isFull)
@@ -27,7 +27,7 @@ extension GhostScreen.State {
       hasNext: board.status == .playing && !isPicked, lastLook: isPicked ? .picked : nil
     ).draw(on: &canvas, in: layout.fragment, isCentered: true)
     if typed == nil || before != nil {
-      drawNotice(before == nil ? notice : account, on: &canvas, layout)
+      drawNotice(before == nil ? notice : account?.text ?? "", on: &canvas, layout)
     } else {
       drawNaming(on: &canvas, in: layout.notice)
     }
@@ -37,14 +37,15 @@ extension GhostScreen.State {
   }
 
   private func details(_ tier: LayoutTier) -> [String] {
-    let sentences = board.sentences
-    if tier == .minimal { return ["\(board.setup.minimum)+ letters lose"] }
-    return tier.isFull
-      ? ["\(board.setup.list.title) · \(sentences.briefRule)"] : [board.setup.list.title]
+    if tier == .minimal {
+      return [GhostMessage.losingBriefly(minimum: board.setup.minimum).text]
+    }
+    let title = board.setup.list.localizedTitle
+    return tier.isFull ? ["\(title) · \(board.sentences.briefRule)"] : [title]
   }
 
   private func drawRule(on canvas: inout Canvas, in rect: Rect) {
-    let line = board.rules.first { $0.columns <= rect.columns } ?? ""
+    let line = board.sentences.rules.first { $0.columns <= rect.columns } ?? ""
     canvas.writeCentered(line, at: rect.origin, columns: rect.columns, style: .quiet)
   }
 
@@ -65,7 +66,7 @@ extension GhostScreen.State {
         text, rect.line(middle),
         style: Style(player == .one ? .right : .accent, isToMove ? .bold : []))
       if rect.rows > 1, let won = board.wins[player] {
-        let told = "  won \(counted(won, .round))"
+        let told = "  \(GhostMessage.wonRounds(won).text)"
         write(told, rect.line(middle + 1), style: .quiet)
       }
     }
@@ -93,7 +94,8 @@ extension GhostScreen.State {
     if rect.rows > 1 {
       let above = rect.part(rows: rect.rows - 1)
       let isAsked = request == board.namingRequests.first
-      let forms = [notice, request] + (isAsked ? board.namingRequests : [])
+      let asked = [request] + (isAsked ? board.namingRequests : [])
+      let forms = [notice] + asked.compactMap { $0?.text }
       let fitting = forms.first { $0.wrapped(to: above.columns).count <= above.rows }
       canvas.writeWrapped(fitting ?? notice, in: above)
     }

@@ -1,5 +1,6 @@
 import CommonScreens
 import GhostModel
+import Presentation
 import TerminalUI
 import Words
 
@@ -53,26 +54,24 @@ extension GhostScreen {
   /// Says the word; one to which nothing has been added only when Enter is pressed again.
   private func name() {
     guard let typed = state.typed else { return }
-    if typed == state.board.text, state.notice != Self.bareNotice {
-      state.say(Self.bareNotice)
+    if typed == state.board.text, state.request != .enterAgainSays {
+      state.say(.enterAgainSays)
     } else {
       onOutcome(.move(.word(typed)))
     }
   }
 
-  private static let bareNotice = "Enter again says that."
-
   private func retype(_ text: String) {
     state.typed = text
-    if state.notice == Self.bareNotice { state.say("Enter says it.") }
+    if state.request == .enterAgainSays { state.say(.enterSays) }
   }
 
   private func challenge() {
     guard state.board.awaitsPlayer else { return }
     if !state.board.setup.hasChallenges {
-      state.say("Challenges are off; the settings turn them on.")
+      state.say(.noChallenges)
     } else if state.board.fragment.isEmpty {
-      state.say("There is nothing to challenge yet.")
+      state.say(.nothingToChallenge)
     } else {
       onOutcome(.move(.challenge))
     }
@@ -81,7 +80,7 @@ extension GhostScreen {
   private func press(_ target: Focus) {
     switch target {
     case .none:
-      if state.board.awaitsPlayer { state.say("Type a letter, or pick one with the arrows.") }
+      if state.board.awaitsPlayer { state.say(.pickLetter) }
     case .key(let letter): type(letter.character)
     case .button(let choice): press(choice)
     }

@@ -1,5 +1,6 @@
 import CommonScreens
 public import GhostModel
+public import Presentation
 public import TerminalUI
 public import Words
 
@@ -10,8 +11,8 @@ public final class GhostScreen: Screen {
     var board: GhostBoard
 
     /// What is asked for now, and what was done last.
-    var request = ""
-    var account = ""
+    var request: GhostMessage?
+    var account: GhostMessage?
     var keyboard: [[Letter]]
     var focus = Focus.none
 
@@ -19,9 +20,11 @@ public final class GhostScreen: Screen {
     var typed: String?
 
     /// What is told in the one place for it.
-    var notice: String { [request, account].filter { !$0.isEmpty }.joined(separator: " ") }
+    var notice: String {
+      [request, account].compactMap { $0?.text }.joined(separator: " ")
+    }
 
-    mutating func say(_ notice: String) { (request, account) = (notice, "") }
+    mutating func say(_ notice: GhostMessage) { (request, account) = (notice, nil) }
 
     var hints: [KeyHint] {
       typed == nil
@@ -63,9 +66,11 @@ public final class GhostScreen: Screen {
   /// Shows a board.
   ///
   /// - Parameters:
-  ///   - request: a sentence about what is asked for now.
-  ///   - account: one about what has just happened; while the move can be seen it stands alone.
-  public func show(_ board: GhostBoard, request: String, account: String = "") {
+  ///   - request: what is asked for now.
+  ///   - account: what has just happened; while the move can be seen it stands alone.
+  public func show(
+    _ board: GhostBoard, request: GhostMessage?, account: GhostMessage? = nil
+  ) {
     stateBefore = state
     state.board = board
     state.request = request
@@ -89,7 +94,7 @@ public final class GhostScreen: Screen {
     switch event {
     case .key(let key): take(key, in: size)
     case .mouse: if let point = event.click { click(point, in: size) }
-    case .paste: if state.board.awaitsPlayer { state.say("A paste is no move.") }
+    case .paste: if state.board.awaitsPlayer { state.say(.pasted) }
     case .resized, .ended: break
     }
   }

@@ -1,12 +1,13 @@
 import CommonScreens
 import GhostModel
+import Presentation
 public import TerminalUI
 import Words
 
 extension GhostEndScreen {
   public func draw(on canvas: inout Canvas) {
     let layout = GhostEndLayout(size: canvas.size)
-    canvas.drawHeader("GHOST", story.board.setup.list.title)
+    canvas.drawHeader(ghostLabels.ghost.uppercased(), story.board.setup.list.localizedTitle)
     if let (picture, origin) = layout.ghost {
       picture.draw(on: &canvas, at: origin, filled: picture.size.rows)
     }

@@ -80,20 +80,22 @@ public final class GhostEndScreen: Screen {
 }
 
 extension GhostEndScreen.Step {
+  /// What stands on its button; empty where it has none.
   var title: String {
     switch self {
-    case .newRound: "New Round"
-    case .settings: "Settings"
-    case .scores: "Scores"
-    case .meaning: "Meaning"
-    case .menu: "Menu"
+    case .newRound: ghostLabels.newRound
+    case .settings: ghostLabels.settings
+    case .scores: ghostLabels.scores
+    case .meaning, .menu: ""
     }
   }
 
+  /// The same where there's little room.
   var brief: String {
     switch self {
-    case .newRound: "New"
-    default: title
+    case .newRound: ghostLabels.briefNewRound
+    case .settings: ghostLabels.briefSettings
+    case .scores, .meaning, .menu: title
     }
   }
 }

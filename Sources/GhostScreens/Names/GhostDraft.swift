@@ -1,5 +1,6 @@
 import CommonScreens
 import GhostModel
+import Presentation
 import TerminalUI
 import Words
 
@@ -28,7 +29,8 @@ struct GhostDraft: Equatable {
     let words = name.split(separator: " ", omittingEmptySubsequences: false)
     let trimmed = words.trimmingPrefix { $0.isEmpty }.reversed().trimmingPrefix { $0.isEmpty }
       .reversed().joined(separator: " ")
-    return ["player 1", "player 2"].contains(trimmed.lowercased()) ? "" : trimmed
+    let numbered = [1, 2].map { GhostWho.numbered($0).text.lowercased() }
+    return numbered.contains(trimmed.lowercased()) ? "" : trimmed
   }
 }
 
@@ -45,36 +47,37 @@ struct GhostRows {
 
   func rows(for draft: GhostDraft) -> [Row] {
     let setup = draft.settings.setup
+    let labels = ghostLabels
     return [
       Row(
-        "Words", .segments(\.settings.setup.list, lists.map(\.id)) { $0.title }),
+        labels.words,
+        .segments(\.settings.setup.list, lists.map(\.id)) { $0.localizedTitle }),
       Row(
-        "Against",
+        labels.against,
         .segments(\.settings.setup.opponent, [nil] + GhostOpponent.allCases.map(Optional.some)) {
-          $0?.rawValue ?? "a person"
+          $0?.localizedName ?? labels.person
         }),
       Row(
-        "Losing words", brief: "Losing", .segments(\.settings.setup.minimum, [3, 4]) { "\($0)" },
-        note: "letters or more"),
+        labels.losing, brief: labels.briefLosing,
+        .segments(\.settings.setup.minimum, [3, 4]) { "\($0)" }, note: labels.orMore),
       Row(
-        "Challenges", .toggle(\.hasChallenges), note: challengeNote(draft)
+        labels.challenges, .toggle(\.hasChallenges), note: challengeNote(draft)
       ).telling(challengeNote(draft)),
-      nameRow(setup.opponent == nil ? "Player 1" : "Your name", \.settings.names.one),
-    ] + (setup.opponent == nil ? [nameRow("Player 2", \.settings.names.two)] : [])
+      nameRow(
+        setup.opponent == nil ? GhostWho.numbered(1).text : labels.yourName,
+        \.settings.names.one),
+    ] + (setup.opponent == nil ? [nameRow(GhostWho.numbered(2).text, \.settings.names.two)] : [])
   }
 
   private func nameRow(_ label: String, _ path: WritableKeyPath<GhostDraft, String>) -> Row {
     Row(
       label, .text(path, limit: GhostNames.longest, choices: known, accepts: \.isShownOnCanvas),
-      note: known.isEmpty ? "for the scores" : "arrows: used before"
-    ).telling(
-      known.isEmpty
-        ? "A name puts you in the scores."
-        : "Type it, or take one used before: ← →.")
+      note: known.isEmpty ? ghostLabels.forScores : ghostLabels.usedBefore
+    ).telling((known.isEmpty ? GhostMessage.nameIsScored : .typeOrTakeName).text)
   }
 
   private func challengeNote(_ draft: GhostDraft) -> String {
-    if draft.isAlwaysChallenged { return "Always on against the bluffer." }
-    return draft.hasChallenges ? "A dead end must be challenged." : "A dead end loses at once."
+    if draft.isAlwaysChallenged { return GhostMessage.alwaysChallenged.text }
+    return (draft.hasChallenges ? GhostMessage.deadEndIsChallenged : .deadEndLoses).text
   }
 }

@@ -28,7 +28,8 @@ public final class GhostNamesScreen: Screen {
         ? 0 : settings.names.one.isEmpty ? GhostRows.firstName : rows.rows(for: draft).count,
       rows: rows.rows)
     panel = FormPanel(
-      isFirst ? "GHOST" : "SETTINGS", form, button: isInPlay ? "Done" : "Start",
+      (isFirst ? ghostLabels.ghost : ghostLabels.settings).uppercased(), form,
+      button: isInPlay ? ghostLabels.done : ghostLabels.start,
       full: Size(columns: 68, rows: 15), compact: Size(columns: 38, rows: 14), head: 3,
       escape: isFirst ? .menu : .back
     ) { tier in
@@ -53,13 +54,13 @@ public final class GhostNamesScreen: Screen {
 
   public func draw(on canvas: inout Canvas) {
     let settings = panel.form.value.settings
-    let rules = GhostBoard(setup: settings.setup, names: settings.names).rules
+    let rules = GhostSentences(setup: settings.setup, names: settings.names).rules
     panel.draw(on: &canvas, above: rules) { _, _ in reminder }
   }
 
   /// What is to be known of the row that has the keys, or of who is played against.
   private var reminder: String {
     if let effect = panel.form.focusedRow?.effect, !effect.isEmpty { return effect }
-    return panel.form.value.settings.setup.opponent?.conduct ?? "Two people at one keyboard."
+    return panel.form.value.settings.setup.opponent?.conduct ?? GhostMessage.twoPeople.text
   }
 }

@@ -22,8 +22,6 @@ public final class GhostScoresScreen: Screen {
       self.scores = scores
       self.marked = marked
     }
-
-    var title: String { opponent.map { "against the computer, \($0)" } ?? "among people" }
   }
 
   /// What can be chosen: to go back, or to have all names and scores forgotten.
@@ -95,7 +93,7 @@ public final class GhostScoresScreen: Screen {
 extension GhostScoresScreen {
   public func draw(on canvas: inout Canvas) {
     let tier = LayoutTier(canvas.size)
-    canvas.drawHeader("SCORES", detail(tier))
+    canvas.drawHeader(ghostLabels.scores.uppercased(), detail(tier))
     if let shown {
       let (table, rect) = (table(shown, tier), Self.table(in: canvas.size))
       table.draw(on: &canvas, in: rect)
@@ -109,21 +107,24 @@ extension GhostScoresScreen {
 
   private func detail(_ tier: LayoutTier) -> String {
     guard let shown else { return "" }
-    return tier.isFull ? "Ghost, \(shown.title)" : shown.opponent?.rawValue ?? "people"
+    return tier.isFull
+      ? GhostMessage.scores(shown.opponent).text
+      : shown.opponent?.localizedName ?? ghostLabels.people
   }
 
   private func table(_ page: Page, _ tier: LayoutTier) -> Table {
     let scores = page.scores
     let isTiny = tier == .minimal
+    let labels = ghostLabels
     return Table(
       [
         Table.Column("#", 3, isNumber: true) { scores[$0].won == 0 ? "" : "\($0 + 1)" },
         // The names' columns are made so that the rest fits beside them.
-        Table.Column("Name", isTiny ? 9 : GhostNames.longest) { scores[$0].name },
-        Table.Column("Wins", 4, isNumber: true) { "\(scores[$0].won)" },
-        Table.Column("Games", isTiny ? 4 : 5, isNumber: true) { "\(scores[$0].games)" },
+        Table.Column(labels.name, isTiny ? 9 : GhostNames.longest) { scores[$0].name },
+        Table.Column(labels.wins, 4, isNumber: true) { "\(scores[$0].won)" },
+        Table.Column(labels.games, isTiny ? 4 : 5, isNumber: true) { "\(scores[$0].games)" },
       ], rowCount: scores.count, marked: page.marked,
-      empty: tier.isFull ? "No game yet. Names are ranked by their wins." : "No game yet.",
+      empty: (tier.isFull ? GhostMessage.noGameOfRanked : .noGame).text,
       gap: tier.isFull ? 4 : isTiny ? 1 : 2, hasHeading: !isTiny)
   }
 
@@ -142,7 +143,7 @@ extension GhostScoresScreen {
     let face = LayoutTier.block(in: size)
     let row = face.line(face.rows - (tier.isFull ? 4 : tier == .compact ? 3 : 2))
     return ButtonRow(Choice.allCases, in: row, gap: tier.isFull ? 4 : 2) {
-      $0 == .done ? "Done" : "Clear"
+      $0 == .done ? ghostLabels.done : ghostLabels.clear
     }
   }
 }

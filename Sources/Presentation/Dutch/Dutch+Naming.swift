@@ -41,7 +41,7 @@ extension Dutch {
   func words(for opponent: GhostOpponent) -> (name: String, conduct: String) {
     switch opponent {
     case .novice: ("beginner", "Kent weinig woorden, en plant amper.")
-    case .clever: ("slim", "Vergist zich bij één letter op de vijf.")
+    case .clever: ("slim", "Vergist zich bij één letter op vijf.")
     case .perfect: ("volmaakt", "Verliest nooit wat te winnen is.")
     case .bluffer: ("bluffer", "Bluft soms: daag die letters uit.")
     }

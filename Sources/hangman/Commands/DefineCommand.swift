@@ -24,7 +24,7 @@ struct DefineCommand: ParsableCommand {
 
   func run() throws {
     guard let told = definition(of: words.joined(separator: " ")) else {
-      throw Failure(noMeaningSentence(words.joined(separator: " ")))
+      throw Failure(.noMeaning(words.joined(separator: " ")))
     }
     _ = try writeOutput(told + "\n")
   }
@@ -36,9 +36,4 @@ func definition(of text: String) -> String? {
   guard let word = words.foldedToASCII else { return nil }
   let meaning = Library.embedded.standard.universe.lexicon.meaning(of: word)
   return meaning.map { meaningSentence($0, of: word) }
-}
-
-func noMeaningSentence(_ text: String) -> String {
-  "No meaning of \(text) is known here. Try the form that stands in a dictionary, such as MOUSE for "
-    + "MICE."
 }

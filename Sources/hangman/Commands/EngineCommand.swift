@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import Presentation
 
 /// One game over pipes: a guess a line comes in, a JSON object a line goes out.
 struct EngineCommand: ParsableCommand {
@@ -23,7 +24,7 @@ struct EngineCommand: ParsableCommand {
     let loaded = try options.loadWords()
     if let notice = loaded.skippedNotice { warn(notice) }
     guard var engine = Engine(options: options, collection: loaded.collection, audits: audit) else {
-      throw Failure.noWord
+      throw Failure(.noWord)
     }
     guard try writeOutput(engine.startLine + "\n") else { return }
     for line in InputLines() {

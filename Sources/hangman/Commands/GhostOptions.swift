@@ -88,10 +88,9 @@ struct GhostOptions: ParsableArguments {
     switch loaded.collection.universe.ghostFault {
     case nil: return loaded
     case .tooShort(let least):
-      throw Failure("\(words): the file has no word of \(least) letters or more, as Ghost needs.")
+      throw Failure(.tooShortForGhost(path: words, minimum: least))
     case .tooMany(let letters):
-      throw Failure(
-        "\(words): the words have \(grouped(letters)) letters or more in all, too many for Ghost.")
+      throw Failure(.tooLongForGhost(path: words, letters: letters))
     }
   }
 }

@@ -41,10 +41,10 @@ struct HintCommand: ParsableCommand {
     if let notice = loaded.skippedNotice { warn(notice) }
     let universe = loaded.collection.universe
     if universe.isOfPhrases {
-      throw Failure("hangman hint knows words, not phrases: name another list.")
+      throw Failure(.hintNeedsWords)
     }
     if universe.words(ofLength: pattern.count) == nil {
-      throw Failure("No word has \(counted(pattern.count, .character)), as the pattern does.")
+      throw Failure(.noWordOfLength(pattern.count))
     }
     let consultation = Consultation(
       of: Pattern(description: pattern.uppercased()), tried: tried.compactMap { Letter($0) },

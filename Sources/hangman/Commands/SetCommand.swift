@@ -30,7 +30,7 @@ struct SetCommand: ParsableCommand {
   /// Reads lines until one is a word, and prints its code.
   private func readWord() throws {
     let isTyped = isatty(STDIN_FILENO) == 1
-    if isTyped { note("Type a word or phrase for your friend; it isn't shown.") }
+    if isTyped { note(FaultMessage.typeFriendWord.text) }
     for line in HiddenLines() {
       if let word = FriendWord(String(decoding: line, as: UTF8.self), allowed: misses) {
         _ = try writeOutput(word.code() + "\n")
@@ -38,15 +38,12 @@ struct SetCommand: ParsableCommand {
         note(ShareMessage.codeHides.text)
         return
       }
-      guard isTyped else { throw Failure(Self.refusal) }
-      note(Self.refusal)
+      let refusal = FaultMessage.noFriendWord(longest: FriendWord.longest)
+      guard isTyped else { throw Failure(refusal) }
+      note(refusal.text)
     }
-    throw Failure("There was no word.")
+    throw Failure(.friendWordMissing)
   }
 
   private func note(_ sentence: String) { _ = writeAll(sentence + "\n", to: STDERR_FILENO) }
-
-  private static let refusal =
-    "That is no word to set: it takes up to \(FriendWord.longest) letters, spaces, hyphens and "
-    + "apostrophes, at least one of them a letter."
 }

@@ -1,4 +1,5 @@
 import HangmanModel
+import Presentation
 import Storage
 
 extension StoreOptions {
@@ -7,14 +8,14 @@ extension StoreOptions {
   func look<Value>(_ body: (History) -> Value) throws -> Value? {
     guard let path else { throw Failure(unreadableScoresSentence(nil, .noHome)) }
     do throws(StoreFault) {
-      let found = try Store.looking(at: path, isWaiting: { warn(waitingSentence(path)) }) {
-        body(History(GameStore($0)))
-      }
+      let found = try Store.looking(
+        at: path, isWaiting: { warn(StoreMessage.locked(path: path).text) }
+      ) { body(History(GameStore($0))) }
       if let found { return found }
     } catch {
       throw Failure(unreadableScoresSentence(path, error))
     }
-    if store != nil { throw Failure("There is no store at \(path).") }
+    if store != nil { throw Failure(.missing(path: path)) }
     return nil
   }
 }

@@ -1,6 +1,7 @@
 import CommonScreens
 import GhostModel
 import GhostScreens
+import Presentation
 import TerminalUI
 
 /// What is chosen on the screens around the board.
@@ -11,7 +12,7 @@ extension GhostCoordinator {
     if settings.setup.opponent == nil, !names.one.isEmpty,
       names.one.lowercased() == names.two.lowercased()
     {
-      return program.tell("Both are called \(names.one). Give one of them another name.")
+      return program.tell(GhostMessage.sameName(names.one).text)
     }
     if session.isInPlay, settings.setup == session.round?.setup {
       session.change(to: settings)
@@ -20,9 +21,9 @@ extension GhostCoordinator {
       return stage.pop(by: .flip)
     }
     guard session.isBegun else { return startRound(with: settings) }
-    program.confirm("That restarts the round.", no: "Not now", yes: "Restart it") {
-      [unowned self] in startRound(with: settings)
-    }
+    program.confirm(
+      GhostMessage.askToRestart.text, no: ghostLabels.notNow, yes: ghostLabels.restart
+    ) { [unowned self] in startRound(with: settings) }
   }
 
   func leaveNames() {
@@ -36,7 +37,7 @@ extension GhostCoordinator {
 
   func askToClear(_ screen: GhostScoresScreen) {
     program.confirm(
-      "Forget all names and scores of Ghost?", no: "Keep them", yes: "Clear them"
+      GhostMessage.askToClear.text, no: ghostLabels.keepScores, yes: ghostLabels.clearScores
     ) { [unowned self] in
       session.clear()
       screen.clear()

@@ -1,9 +1,9 @@
 import CommonScreens
 import GhostModel
 import GhostScreens
+import Presentation
 import ProgramModel
 import TerminalUI
-import Presentation
 import Words
 
 /// Ghost in the program: hears what each of its screens tells, changes the session, and decides what
@@ -39,12 +39,13 @@ final class GhostCoordinator: Coordinator {
   var isInPlay: Bool { session.isInPlay }
 
   var menu: [MenuItem] {
-    let scores = MenuItem("Scores") { [unowned self] in showScores() }
+    let labels = ghostLabels
+    let scores = MenuItem(labels.scores) { [unowned self] in showScores() }
     guard let round = session.round else { return [scores] }
-    let challenge = MenuItem("Challenge") { [unowned self] in play(.challenge) }
+    let challenge = MenuItem(labels.challenge) { [unowned self] in play(.challenge) }
     return (round.canChallenge && !session.isComputersTurn ? [challenge] : []) + [
-      MenuItem("New Round") { [unowned self] in askForNewRound() },
-      MenuItem("Settings") { [unowned self] in showNames() }, scores,
+      MenuItem(labels.newRound) { [unowned self] in askForNewRound() },
+      MenuItem(labels.settings) { [unowned self] in showNames() }, scores,
     ]
   }
 
@@ -68,36 +69,24 @@ final class GhostCoordinator: Coordinator {
 
   private func offerToGoOn() {
     program.ask(
-      "Here is the round you left. Go on with it?", yes: MenuItem("Go on"),
-      no: MenuItem("Another round") { [unowned self] in showNames() })
+      GhostMessage.askToGoOn.text, yes: MenuItem(ghostLabels.goOn),
+      no: MenuItem(ghostLabels.anotherRound) { [unowned self] in showNames() })
   }
 
-  /// What was done last, and by whom.
-  private var latest: (move: GhostMove, player: GhostPlayer)?
-
-  func didChangeLanguage() {
-    session.didChangeLanguage()
-    showBoardAgain()
-  }
+  func didChangeLanguage() { session.didChangeLanguage() }
 
   /// Shows the round as it is, with what was done last.
-  func showBoard(after latest: (move: GhostMove, player: GhostPlayer)? = nil) {
-    self.latest = latest
-    showBoardAgain()
-  }
-
-  private func showBoardAgain() {
+  func showBoard(after account: GhostMessage? = nil) {
     guard let round = session.round else { return }
     main.keyboard = program.preferences.keyboard.rows
     let board = GhostBoard(round, names: session.names, wins: session.wins)
-    let request =
+    let request: GhostMessage? =
       switch round.status {
-      case .over: ""
+      case .over: nil
       case .challenged where board.awaitsPlayer: board.namingRequests[0]
-      case .playing where !board.awaitsPlayer: "The computer thinks…"
-      case .playing, .challenged: session.sentences.request(in: round)
+      case .playing where !board.awaitsPlayer: .thinking
+      case .playing, .challenged: session.sentences.requested(in: round)
       }
-    let account = latest.map { session.sentences.account(of: $0.move, by: $0.player) } ?? ""
     main.show(board, request: request, account: account)
   }
 
@@ -105,7 +94,7 @@ final class GhostCoordinator: Coordinator {
     guard let player = session.round?.turn else { return }
     let isComputer = session.isComputersTurn
     if !session.play(move) { return }
-    showBoard(after: (move, player))
+    showBoard(after: session.sentences.accounted(move, by: player))
     if case .letter = move {
       stage.move(frames: GhostScreen.moveFrames, deafFor: isComputer ? 0 : GhostScreen.moveFrames)
     }
@@ -127,9 +116,9 @@ final class GhostCoordinator: Coordinator {
 
   func askForNewRound() {
     if !session.isBegun { return startRound() }
-    program.confirm("Give this round up?", no: "Go on playing", yes: "New Round") {
-      [unowned self] in startRound()
-    }
+    program.confirm(
+      GhostMessage.askToGiveUp.text, no: ghostLabels.goOnPlaying, yes: ghostLabels.newRound
+    ) { [unowned self] in startRound() }
   }
 
   private func makeNamesScreen() -> GhostNamesScreen {

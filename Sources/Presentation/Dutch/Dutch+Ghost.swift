@@ -1,0 +1,122 @@
+import GhostModel
+
+extension Dutch {
+  var ghostLabels: GhostLabels {
+    GhostLabels(
+      ghost: "Spook", challenge: "Uitdagen", newRound: "Opnieuw", settings: "Instellingen",
+      scores: "Scores", start: "Start", done: "Klaar", clear: "Wissen",
+      briefNewRound: "Opnieuw", briefSettings: "Opties",
+      goOn: "Doorspelen", anotherRound: "Andere ronde", notNow: "Nu niet", restart: "Opnieuw",
+      goOnPlaying: "Doorspelen", keepScores: "Bewaren", clearScores: "Wissen",
+      words: "Woorden", against: "Tegen", person: "een mens", losing: "Verliest bij",
+      briefLosing: "Vanaf", orMore: "letters of meer", challenges: "Uitdagen",
+      yourName: "Je naam", forScores: "voor de scores", usedBefore: "pijlen: eerdere",
+      name: "Naam", wins: "Won", games: "Van", people: "mensen")
+  }
+
+  func text(_ who: GhostWho) -> String {
+    switch who {
+    case .named(let name): name
+    case .numbered(let number): "Speler \(number)"
+    case .computer: "de computer"
+    }
+  }
+
+  /// The same at the start of a sentence; names stay as they were typed.
+  private func start(_ who: GhostWho) -> String { who == .computer ? "De computer" : text(who) }
+
+  func text(_ message: GhostMessage) -> String {
+    switch message {
+    case .rule(let minimum, let hasChallenges):
+      "Om de beurt een letter erbij: wie een woord van \(minimum) letters of meer afmaakt"
+        + (hasChallenges
+          ? ", verliest; een begin zonder zo'n woord moet je uitdagen."
+          : ", of een begin maakt zonder zo'n woord, verliest.")
+    case .shortRule(let minimum, let hasChallenges):
+      "Om de beurt een letter; een woord van \(minimum)+ verliest"
+        + (hasChallenges ? "; daag uit wat doodloopt." : ", doodlopen ook.")
+    case .shortestRule(let minimum, true): "\(minimum)+ verliest; daag uit wat doodloopt."
+    case .shortestRule(let minimum, false): "Woord van \(minimum)+ verliest, doodlopen ook."
+    case .losing(let minimum): "vanaf \(minimum) letters verlies je"
+    case .losingBriefly(let minimum): "\(minimum)+ letters is af"
+
+    case .toMove(let who): "\(start(who)) is aan zet."
+    case .thinking: "De computer denkt na…"
+    case .isOver: "De ronde is voorbij."
+    case .mustName(let who, let text): "\(start(who)) moet een woord noemen met \(text) voorop."
+    case .nameOne(let who): "Noem een woord dat zo begint, \(text(who))."
+    case .nameOneThatBeginsSo: "Noem een woord dat zo begint."
+    case .nameOneBriefly: "Noem een woord."
+
+    case .said(let who, let letter): "\(start(who)) zei \(letter)."
+    case .challenged(let who): "\(start(who)) daagt uit."
+    case .named(let who, let word): "\(start(who)) noemde \(word)."
+    case .namedNothing(let who): "\(start(who)) noemde geen woord."
+
+    case .pasted: "Plakken is geen zet."
+    case .pickLetter: "Typ een letter, of kies er een met de pijlen."
+    case .noChallenges: "Uitdagen staat uit; de instellingen zetten het aan."
+    case .nothingToChallenge: "Er valt nog niets uit te dagen."
+    case .enterAgainSays: "Nog eens Enter zegt dat."
+    case .enterSays: "Enter zegt het."
+
+    case .won(let who): "\(start(who)) wint."
+    case .completed(let who, let word): "\(start(who)) maakte \(word) af."
+    case .deadEnd(let text, let short, let minimum, let could):
+      nothing(after: text, short, minimum) + (could.map { "; \($0) kon nog wel." } ?? ".")
+    case .challengedInVain(let who, let text, let word):
+      "\(start(who)) daagde \(text) uit, maar \(word) begint ermee."
+    case .namedNone(let who, let text): "\(start(who)) noemde geen woord dat begint met \(text)."
+    case .tooShort(let said): "\(said) is te kort, en telt niet."
+    case .noSuchWord(let said, let text): "\(said) is geen woord dat begint met \(text)."
+    case .couldHaveNamed(let word): "\(word) had gekund."
+    case .thereIsNone: "Zo'n woord is er niet."
+
+    case .couldHaveChallenged(let who, let text):
+      "Met uitdagen na \(text) had \(self.text(who)) gewonnen."
+    case .lostByDeadEnd(let who, let isBluff, let end, let better, let place):
+      "\(start(who)) \(isBluff ? "verloor door bluf" : "liep dood") bij letter \(end.count), "
+        + "\(end.suffix(1)). \(better) bij letter \(place) had gewonnen."
+    case .lost(let who, let place, let better, let goal):
+      "\(start(who)) verloor bij letter \(place): \(better) had gewonnen\(way(to: goal))."
+    case .lostByChallenge(let who, let better, let goal):
+      "\(start(who)) verloor door uit te dagen: \(better) had gewonnen\(way(to: goal))."
+    case .hadInMind(let word): "De computer dacht aan \(word)."
+
+    case .standing(let score, let place):
+      "\(score.name) is nummer \(grouped(place)) \(field(score.opponent)): \(grouped(score.won)) "
+        + "\(score.won == 1 ? "zege" : "zeges") in \(counted(score.games, .game))."
+    case .unplaced(let score):
+      "\(score.name) speelde \(counted(score.games, .game)) \(field(score.opponent)), "
+        + "en won er nog geen."
+    case .wonRounds(let count): "won \(counted(count, .round))"
+    case .scores(let opponent): "Spook, \(field(opponent))"
+    case .noGame: "Nog geen spel."
+    case .noGameOfRanked: "Nog geen spel. Wie het vaakst wint, staat bovenaan."
+
+    case .nameIsScored: "Een naam komt in de scores."
+    case .typeOrTakeName: "Typ hem, of neem een eerdere: ← →."
+    case .alwaysChallenged: "Altijd aan tegen de bluffer."
+    case .deadEndIsChallenged: "Wat doodloopt, daag je uit."
+    case .deadEndLoses: "Doodlopen is verliezen."
+    case .twoPeople: "Twee mensen, één toetsenbord."
+    case .sameName(let name): "Jullie heten allebei \(name). Geef een van de twee een andere naam."
+    case .askToGoOn: "Hier is de ronde die je liet liggen. Speel je verder?"
+    case .askToRestart: "Dan begint de ronde opnieuw."
+    case .askToGiveUp: "Geef je deze ronde op?"
+    case .askToClear: "Alle namen en scores van Spook vergeten?"
+    }
+  }
+
+  private func nothing(after text: String, _ short: String?, _ minimum: Int) -> String {
+    guard let short else { return "Geen woord begint met \(text)" }
+    return "\(short) staat in de lijst, maar geen woord van \(minimum) letters of meer begint "
+      + (short == text ? "ermee" : "met \(text)")
+  }
+
+  private func way(to goal: String?) -> String { goal.map { ", op weg naar \($0)" } ?? "" }
+
+  private func field(_ opponent: GhostOpponent?) -> String {
+    opponent.map { "tegen de computer, \(words(for: $0).name)" } ?? "onder mensen"
+  }
+}

@@ -1,0 +1,99 @@
+import WordFiles
+
+extension English {
+  func text(_ message: StoreMessage) -> String {
+    switch message {
+    case .forgotten(let path, let why):
+      "Nothing can be saved\(path.map { " to \($0)" } ?? ""): \(reason(why)). "
+        + "The game goes on, but it will be forgotten."
+    case .stoppedSaving(let path, let why):
+      "Saving to \(path) has failed: \(reason(why)). "
+        + "The game goes on, but from here on it will be forgotten."
+    case .setAside(let path, let movedTo, let isNewer):
+      "The saved games in \(path) are "
+        + (isNewer ? "of a newer version of this game" : "damaged and could not be read")
+        + ". They were kept as \(movedTo), and a new file was begun."
+    case .locked(let path): "Another program has locked \(path); waiting for it."
+    case .unreadable(let path, let why):
+      "The scores\(path.map { " in \($0)" } ?? "") can't be read: \(reason(why))."
+    case .adviceOnDamaged: "Start the game with it once to set the damaged file aside."
+    case .adviceOnNewer: "Use that version to print them."
+    case .missing(let path): "There is no store at \(path)."
+    }
+  }
+
+  private func reason(_ reason: StoreReason) -> String {
+    switch reason {
+    case .noHome: "HOME is not set; --store names a file"
+    case .notAFile: "that isn't a file"
+    case .foreign: "that file belongs to another program"
+    case .damaged: "the file is damaged"
+    case .newer: "the file is of a newer version of this game"
+    case .readOnly: "it may not be written"
+    case .full: "the disk is full"
+    case .busy: "another program keeps it locked"
+    case .gone: "the file was moved or deleted"
+    case .notSetAside(let isNewer):
+      "\(self.reason(isNewer ? .newer : .damaged)) and could not be set aside"
+    case .system(let text): text
+    case .database(let code): "SQLite's error \(code)"
+    }
+  }
+
+  func text(_ message: FaultMessage) -> String {
+    switch message {
+    case .noTerminal(let command):
+      "stdin and stdout must be a terminal to play; \(command) --plain needs none."
+    case .tooFewFiles(let count):
+      "Too few files may be open at once: the game needs \(count) besides the standard streams. "
+        + "Raise the limit with ulimit -n 64."
+    case .output(let reason): "The output can't be written: \(reason)."
+
+    case .unnamedTerminal: "TERM is not set, so the terminal is unknown. \(instead)"
+    case .unknownTerminal(let name):
+      "The terminal \(name) (TERM) is unknown here. Try TERM=xterm-256color hangman, "
+        + "or play with hangman --plain."
+    case .incapableTerminal(let name): "The terminal \(name) (TERM) can't place text. \(instead)"
+    case .failedTerminal(let name):
+      "Curses doesn't start on the terminal \(name) (TERM). \(instead)"
+
+    case .wordFile(.missing, let path): "\(path): there is no such file."
+    case .wordFile(.unreadable(let why), let path): "\(path): the file can't be read (\(why))."
+    case .wordFile(.empty, let path): "\(path): the file is empty."
+    case .wordFile(.neitherListNorText, let path):
+      "\(path): the file is neither a property list of strings nor text in UTF-8."
+    case .wordFile(.binaryPropertyList, let path):
+      "\(path): binary property lists aren't read. This converts one: plutil -convert xml1 FILE on "
+        + "a Mac, elsewhere plistutil -i FILE -o NEW, of Debian's package libplist-utils."
+    case .wordFile(.noUsableWord, let path): "\(path): the file has no word that can be played."
+    case .wordFile(.tooLarge, let path):
+      "\(path): the file has more than \(largestWordFile >> 20) MiB, too many for a list of words."
+
+    case .skipped(1, let path):
+      "1 entry of \(path) was left out: it has no letter from A to Z, a character that the game "
+        + "doesn't know, or more than \(ReadWords.longestLength) characters."
+    case .skipped(let count, let path):
+      "\(grouped(count)) entries of \(path) were left out: they have no letter from A to Z, "
+        + "a character that the game doesn't know, or more than \(ReadWords.longestLength) characters."
+    case .tooShortForGhost(let path, let minimum):
+      "\(path): the file has no word of \(minimum) letters or more, as Ghost needs."
+    case .tooLongForGhost(let path, let letters):
+      "\(path): the words have \(grouped(letters)) letters or more in all, too many for Ghost."
+    case .noWord: "There is no word to play with."
+
+    case .typeFriendWord: "Type a word or phrase for your friend; it isn't shown."
+    case .noFriendWord(let longest):
+      "That is no word to set: it takes up to \(longest) letters, spaces, hyphens and "
+        + "apostrophes, at least one of them a letter."
+    case .friendWordMissing: "There was no word."
+    case .noMeaning(let text):
+      "No meaning of \(text) is known here. Try the form that stands in a dictionary, such as "
+        + "MOUSE for MICE."
+    case .hintNeedsWords: "hangman hint knows words, not phrases: name another list."
+    case .noWordOfLength(let length):
+      "No word has \(counted(length, .character)), as the pattern does."
+    }
+  }
+
+  private var instead: String { "Play with hangman --plain, or set TERM to your terminal's name." }
+}

@@ -1,0 +1,74 @@
+import Glibc
+import NcursesTerminal
+import Presentation
+import Storage
+
+extension Failure {
+  init(_ message: FaultMessage) { self.init(message.text) }
+  init(_ message: StoreMessage) { self.init(message.text) }
+}
+
+extension Store {
+  /// What has to be told of it, once.
+  func takeNotices() -> [String] {
+    var told: [String] = []
+    while let notice = takeNotice() { told.append(notice.message.text) }
+    return told
+  }
+}
+
+extension StoreNotice {
+  /// What is said when something about the saving has gone wrong.
+  var message: StoreMessage {
+    switch self {
+    case .inMemory(let path, let fault): .forgotten(path: path, fault.reason)
+    case .setAside(let original, let movedTo, let why):
+      .setAside(path: original, movedTo: movedTo, isNewer: why == .newer)
+    case .stoppedSaving(let path, let fault): .stoppedSaving(path: path, fault.reason)
+    }
+  }
+}
+
+extension StoreFault {
+  var reason: StoreReason {
+    switch self {
+    case .noHome: .noHome
+    case .notAFile: .notAFile
+    case .foreign: .foreign
+    case .damaged: .damaged
+    case .newer: .newer
+    case .notSetAside(let why): .notSetAside(isNewer: why == .newer)
+    case .readOnly: .readOnly
+    case .full: .full
+    case .busy: .busy
+    case .gone: .gone
+    case .system(let code): .system(String(cString: strerror(code)))
+    case .database(let code): .database(code)
+    }
+  }
+}
+
+/// What is said of a store that can't be read, and what to do about it. The path is nil where there
+/// is no home folder.
+func unreadableScoresSentence(_ path: String?, _ fault: StoreFault) -> String {
+  let advice: StoreMessage? =
+    switch fault {
+    case .damaged: .adviceOnDamaged
+    case .newer: .adviceOnNewer
+    default: nil
+    }
+  let told: [StoreMessage?] = [.unreadable(path: path, fault.reason), advice]
+  return told.compactMap { $0?.text }.joined(separator: " ")
+}
+
+extension TerminalError {
+  /// What is said when there is no playing full-screen.
+  var message: FaultMessage {
+    switch self {
+    case .unnamed: .unnamedTerminal
+    case .unknown(let name): .unknownTerminal(name)
+    case .incapable(let name): .incapableTerminal(name)
+    case .failed(let name): .failedTerminal(name)
+    }
+  }
+}
