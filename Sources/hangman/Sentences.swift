@@ -1,6 +1,8 @@
 import Glibc
 import HangmanModel
 import NcursesTerminal
+import Presentation
+import ProgramModel
 import Storage
 import WordFiles
 import Words
@@ -86,6 +88,11 @@ func localDay(of seconds: Int) -> String {
   var text = [CChar](repeating: 0, count: 16)
   let count = strftime(&text, text.count, "%Y-%m-%d", &parts)
   return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+/// The same as the player reads it, in ten characters.
+func briefDay(of seconds: Int) -> String {
+  Language.current.tongue.brief(localCalendarDay(of: seconds))
 }
 
 /// The day of a moment, where the player is, for the calendar.
