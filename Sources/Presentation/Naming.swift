@@ -85,10 +85,19 @@ extension ListID {
     case .friend: tongue.titleOfFriendsWord
     }
   }
+
+  /// What it is called behind the command that chooses it: its id, `file`, or another name.
+  public var typedName: String {
+    let name = isOwn ? text : "file"
+    return tongue.typedName(ofList: name) ?? name
+  }
 }
 
 extension WordCollection {
   public var localizedTitle: String { id.isOwn ? tongue.title(ofList: id.text) ?? title : title }
+
+  /// What its words are and where they are from.
+  public var localizedSource: String { tongue.source(ofList: id.text) ?? source }
 }
 
 extension Category {

@@ -1,2 +1,61 @@
-// Stub.
-public protocol PlainTongue: Counting, Naming {}
+public import ProgramModel
+
+/// A language's words for games that are played a line at a time, and for what commands print.
+public protocol PlainTongue: Counting, Naming {
+  func words(for command: PlainCommand) -> CommandWords
+  func text(_ word: PlainWord) -> String
+  func text(_ message: PlainMessage) -> String
+  func text(_ message: PlainSetting) -> String
+  func text(_ message: Printed) -> String
+
+  /// What a list is called behind the command that chooses it; nil where that's its id.
+  func typedName(ofList id: String) -> String?
+
+  /// What a list's words are and where they are from; nil leaves it as it is.
+  func source(ofList id: String) -> String?
+
+  /// What stands above the table of the lists: name, title, entries, lengths and source.
+  var listHeadings: [String] { get }
+}
+
+/// What can be typed where a game is played a line at a time.
+public enum PlainCommand: CaseIterable, Sendable {
+  case guess, solve, word, letters, hint, meter, next, new, waiting, resume, drop, daily
+  case story, share, define, settings, list, category, length, variedLength, misses, difficulty
+  case evil, evilOn, character
+  case scores, games, runs, stats, quit, help
+
+  // In Ghost.
+  case addition, challenge, answer, giveUp, fragment, rule, newRound, quitGhost, ghostHelp
+
+  /// Its names in a language, the usual one first; none for a mere line of the help.
+  public func names(in language: Language) -> [String] { language.tongue.words(for: self).names }
+
+  public var words: CommandWords { tongue.words(for: self) }
+
+  /// Its usual name.
+  public var name: String { words.names.first ?? "" }
+
+  /// What is typed with a word behind it.
+  public func line(with word: String) -> String { "\(name) \(word)" }
+}
+
+/// How a command is typed; and its line of the help: what may be typed, and behind a colon what comes of that.
+public typealias CommandWords = (names: [String], help: String?)
+
+/// A word that is typed behind a command.
+public enum PlainWord: CaseIterable, Message {
+  case on, off, yes, sure, drop, varied, any
+
+  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
+}
+
+extension Language {
+  /// All of them, the one that is spoken now first.
+  public static var spokenFirst: [Language] { [current] + allCases.filter { $0 != current } }
+
+  /// Something's names in all languages.
+  public static func names(_ name: () -> String) -> [String] {
+    allCases.map { $current.withValue($0, operation: name) }
+  }
+}

@@ -169,10 +169,10 @@ extension FirstGame {
 }
 
 extension Category {
-  /// The category of the program's own phrases that goes by a name, in either case.
+  /// The category of the program's own phrases that goes by a name, in either case and in whatever language.
   init?(named name: String) {
     let known = Library.embedded.lists.flatMap(\.universe.categories)
-    guard let category = known.first(where: { $0.rawValue.lowercased() == name.lowercased() })
+    guard let category = known.first(where: { isTyped(name, as: $0.localizedName) })
     else { return nil }
     self = category
   }

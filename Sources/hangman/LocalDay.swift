@@ -1,5 +1,6 @@
 import Glibc
 import HangmanModel
+import Presentation
 
 /// The day of a moment, where the player is: `2026-11-21`.
 func localDay(of seconds: Int) -> String {
@@ -15,3 +16,6 @@ func localDay(of seconds: Int) -> String {
 func localCalendarDay(of seconds: Int) -> Day {
   Day(localDay(of: seconds)) ?? Day(number: seconds / 86_400)
 }
+
+/// The day of a moment, where the player is, in ten characters of the player's language.
+func briefDay(of seconds: Int) -> String { localCalendarDay(of: seconds).briefText }

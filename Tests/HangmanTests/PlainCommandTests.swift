@@ -1,3 +1,4 @@
+import Presentation
 import Testing
 import Words
 
@@ -8,7 +9,7 @@ import Words
   private func read(_ line: String) -> String {
     switch ReadLine(line, by: PlainGame.commands) {
     case .command(let command, let rest):
-      rest.isEmpty ? command.names[0] : "\(command.names[0]): \(rest)"
+      rest.isEmpty ? command.command.name : "\(command.command.name): \(rest)"
     case .overlong(let name): "too long: \(name)"
     case .other(let text): "other: \(text)"
     }
@@ -31,8 +32,8 @@ import Words
     ("/bear", "solve: bear"), ("/ BEAR", "solve: BEAR"), ("/", "solve"), ("solve", "solve"),
     ("list Dutch", "list: Dutch"), ("category Food and Drink", "category: Food and Drink"),
     ("next level", "next"), ("runs", "runs"), ("Stats", "stats"), ("story", "story"),
-    ("Confession 3", "story: 3"), ("games", "games"), ("hint Yes", "hint yes"),
-    ("daily sure", "daily sure"), ("define bear", "define: bear"), ("phrase", "word"),
+    ("Confession 3", "story: 3"), ("games", "games"), ("hint Yes", "hint: Yes"),
+    ("daily sure", "daily: sure"), ("define bear", "define: bear"), ("phrase", "word"),
     ("stats all", "too long: stats"),
   ])
   func aLineIsRead(line: String, command: String) {
@@ -40,17 +41,16 @@ import Words
   }
 
   @Test func everyExampleOfTheHelpIsUnderstood() {
-    for command in PlainGame.commands where !command.names.isEmpty {
-      for example in command.examples {
-        #expect(read(example.line).hasPrefix(command.names[0]))
-      }
+    for help in PlainGame.commands.dropFirst().compactMap(\.command.words.help) {
+      let line = String(help.prefix { $0 != ":" })
+      #expect(read(line).hasPrefix(line.prefix { $0 != " " }))
     }
   }
 
   @Test func noNameIsThatOfTwoCommands() {
-    #expect(
-      Set(PlainGame.commands.flatMap(\.names)).count == PlainGame.commands.flatMap(\.names).count)
-    #expect(
-      Set(PlainGhost.commands.flatMap(\.names)).count == PlainGhost.commands.flatMap(\.names).count)
+    for commands in [PlainGame.commands.map(\.command), PlainGhost.commands.map(\.command)] {
+      let names = commands.flatMap(\.words.names)
+      #expect(Set(names).count == names.count)
+    }
   }
 }

@@ -25,10 +25,10 @@ import Words
     #expect(
       game.opening(telling: nil).sentences == [
         "Ghost. Type a letter to add it, or ? for the commands.",
-        "The dictionary is Everyday English.", "Zo? plays Player 2.",
+        "The dictionary is Everyday English.", "Zoe plays Player 2.",
         "Take turns adding a letter: whoever completes a word of 4 letters or more, or makes a start "
           + "that no such word has, loses.",
-        "Zo? to move.",
+        "Zoe to move.",
       ])
   }
 

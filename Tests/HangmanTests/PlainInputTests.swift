@@ -1,4 +1,5 @@
 import HangmanModel
+import Presentation
 import Storage
 import Testing
 import Words
@@ -132,7 +133,8 @@ import Words
       telling: "1 entry of w\u{F6}rter was left out.")
     var told = script.opening
     let lines =
-      PlainGame.commands.flatMap(\.examples).map(\.line) + [
+      PlainGame.commands.compactMap(\.command.words.help).map { String($0.prefix { $0 != ":" }) }
+      + [
         "list file", "length 9", "new", "E", "X", "\u{1B}[31m", "\u{E9}", "a\tb", "length \u{E9}",
         "evil \u{1B}",
         "misses \u{7F}", "new", "I", "C", "E", "R", "A", "M", "word", "scores", "settings", "7", "",

@@ -21,7 +21,9 @@ import Words
   }
 
   @Test(arguments: [
-    ("solve", solveUsage), ("/", solveUsage), ("solve bea", "The word has 4 letters, not 3."),
+    ("solve", "To say what it is, type for example: solve bear."),
+    ("/", "To say what it is, type for example: solve bear."),
+    ("solve bea", "The word has 4 letters, not 3."),
     ("solve beast", "The word has 4 letters, not 5."), ("solve bend", "Letter 4 is R, not D."),
     ("solve rear", "Letter 1 isn't R: every R is shown already."),
     ("solve exer", "There is no X in it."),

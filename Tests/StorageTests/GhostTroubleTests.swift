@@ -58,7 +58,8 @@ import Testing
       "UPDATE setting SET value = \(value) WHERE name = 'ghost.\(name)'")
     #expect(open().settings() == settings)
     try open().store.database?.execute("DELETE FROM setting WHERE name = 'ghost.list'")
-    #expect(open().settings() == nil)
+    #expect(open().settings()?.hasChosenList == false)
+    #expect(open().settings()?.names == settings.names)
   }
 
   @Test func scoresOfAnUnknownLevelAreNotShown() throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Presentation
+import ProgramModel
 import Words
 
 /// `hangman lists`: the game's own lists of words and phrases.
@@ -33,18 +34,17 @@ struct ListsCommand: ParsableCommand {
 
 /// The lists as a table, and below it the categories of the phrases.
 private func lines(of lists: [WordCollection]) -> [String] {
-  let heading = ["list", "title", "entries", "lengths", "source"]
-  let table = aligned([heading] + lists.map(cells), right: [2])
+  let table = aligned([Language.current.tongue.listHeadings] + lists.map(cells), right: [2])
   return lists.filter(\.universe.isOfPhrases).reduce(table) { lines, list in
     let universe = list.universe
-    let rows = universe.categories.map { [$0.rawValue, grouped(universe.count(in: $0))] }
-    return lines + ["", "The categories of \(list.id.text):"] + aligned(rows, right: [1])
+    let rows = universe.categories.map { [$0.localizedName, grouped(universe.count(in: $0))] }
+    return lines + ["", Printed.categories(of: list.id.text).text] + aligned(rows, right: [1])
   }
 }
 
 private func cells(_ list: WordCollection) -> [String] {
   [
-    list.id.text, list.title, grouped(list.universe.count),
-    listedLengths(list.universe.lengths, .character), list.source,
+    list.id.text, list.localizedTitle, grouped(list.universe.count),
+    listedLengths(list.universe.lengths, .character), list.localizedSource,
   ]
 }

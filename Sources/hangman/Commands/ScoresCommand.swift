@@ -1,7 +1,7 @@
 import ArgumentParser
 import HangmanModel
-import Storage
 import Presentation
+import Storage
 import Words
 
 /// `hangman scores`: the scores on stdout.
@@ -36,25 +36,28 @@ struct ScoresCommand: ParsableCommand {
 
 /// The title of a list of the game's own, or the whole path of a file, since another may have its name.
 func listName(_ list: ListID) -> String {
-  list.isOwn ? list.title : list.text
+  list.isOwn ? list.localizedTitle : list.text
 }
 
 extension HighScores: PrintedTable {
-  static let noneSentence = "No game has been won yet."
+  static var noneSentence: String { Printed.noWin.text }
 
   var heading: String {
-    "\(listName(list)), \(setter.name)\(isHelped ? ", with hints" : ""):"
+    let hints = isHelped ? [Printed.withHints.text] : []
+    return ([listName(list), setter.localizedName] + hints).joined(separator: ", ") + ":"
   }
 
   var lines: [String] {
     entries.lines { result in
       var cells = [result.word]
       if let length = result.setup.subject.length, let par = result.par, let score = result.score {
-        cells += [counted(length, .letter), "par \(par)", "score \(signed(score))"]
+        cells += [
+          counted(length, .letter), Printed.par(par).text, Printed.score(score).text,
+        ]
       }
       return cells + [
-        "\(result.misses) of \(counted(result.allowed, .mistake))",
-        localDay(of: result.finishedAt),
+        Printed.mistakes(result.misses, of: result.allowed).text,
+        briefDay(of: result.finishedAt),
       ]
     }
   }
@@ -72,18 +75,19 @@ extension HighScores: PrintedTable {
 }
 
 extension RunScores: PrintedTable {
-  static let noneSentence = "No run has won a level yet."
+  static var noneSentence: String { Printed.noRun.text }
 
   var heading: String {
     let parts = [
-      listName(kind.list), kind.subjectTitle ?? "any category", kind.beginTitle, kind.setter.name,
+      listName(kind.list), kind.subjectTitle ?? Printed.anyCategory.text, kind.beginTitle,
+      kind.setter.localizedName,
     ]
     return "\(parts.joined(separator: ", ")):"
   }
 
   var lines: [String] {
     entries.lines {
-      [runFigures(levels: $0.levels, points: $0.points), localDay(of: $0.finishedAt)]
+      [runFigures(levels: $0.levels, points: $0.points), briefDay(of: $0.finishedAt)]
     }
   }
 

@@ -4,16 +4,17 @@ import Words
 
 /// The figures of some games: what they are of, the counts, and a bar for each number of mistakes.
 extension Statistics: PrintedTable {
-  static let noneSentence = "No game has been finished yet."
+  static var noneSentence: String { Printed.noGame.text }
 
   /// `All games:`, or their list, setter and length.
   var heading: String {
     let parts =
-      [scope.list.map(listName), scope.setter?.name].compactMap(\.self) + (scope.kind?.parts ?? [])
-    return (parts.isEmpty ? "All games" : parts.joined(separator: ", ")) + ":"
+      [scope.list.map(listName), scope.setter?.localizedName].compactMap(\.self)
+      + (scope.kind?.parts ?? [])
+    return (parts.isEmpty ? Printed.allGames.text : parts.joined(separator: ", ")) + ":"
   }
 
-  var lines: [String] { figures + ["Games by mistakes:"] + bars }
+  var lines: [String] { figures + [Printed.byMistakes.text] + bars }
 
   var objects: [JSONLine] {
     [
@@ -34,16 +35,15 @@ extension Statistics: PrintedTable {
 
   /// The same without a picture.
   var sentences: [String] {
-    let counts = missesOfGames.map { "\(grouped(games(withMisses: $0))) with \($0)" }
-    return [heading] + figures + ["Games by mistakes: \(listed(counts))."]
+    let counts = missesOfGames.map { Printed.count(games(withMisses: $0), mistakes: $0).text }
+    return [heading] + figures + ["\(Printed.byMistakes.text) \(listed(counts))."]
   }
 
   private var figures: [String] {
-    let since = since.map { ", since \(localDay(of: $0))" } ?? ""
     let percent = Int((winRate * 100).rounded())
     return [
-      "\(counted(games, .game))\(since), \(grouped(wins)) won: \(percent) percent.",
-      "Won in a row: \(grouped(currentStreak)) now, \(grouped(bestStreak)) at best.",
+      Printed.figures(games, since: since.map(briefDay), won: wins, percent: percent).text,
+      Printed.streaks(now: currentStreak, best: bestStreak).text,
     ]
   }
 

@@ -1,5 +1,5 @@
-import Storage
 import Presentation
+import Storage
 
 /// What a game says to a line.
 struct LineReply: Equatable {
@@ -25,8 +25,8 @@ protocol LineGame {
   /// What is said to a line that isn't a command.
   func answer(to line: String) -> [String]
 
-  /// What will be there at the next start, in a sentence with a blank before it; empty if nothing will.
-  var waiting: String { get }
+  /// What will be there at the next start; nil if nothing will.
+  var waiting: PlainMessage? { get }
 }
 
 extension LineGame {
@@ -39,17 +39,19 @@ extension LineGame {
     case .command(let command, let rest):
       switch command.action {
       case .leave: return end()
-      case .alone(let action): return say(action(self))
+      case .alone(_, let action): return say(action(self, PlainWord(typed: rest)))
       case .withWords(let action): return say(action(self, rest))
       }
-    case .overlong(let name): return say(["Nothing was done. Type \(name) on a line of its own."])
+    case .overlong(let name): return say([PlainMessage.standsAlone(name).text])
     case .other(let text): return say(answer(to: text))
     }
   }
 
   /// Takes leave, as at the end of the input. The round has been saved by then.
   func end() -> LineReply {
-    LineReply(sentences: ["Goodbye.\(store.isLasting ? waiting : "")"], goesOn: false)
+    let told = [.goodbye, store.isLasting ? waiting : nil].compactMap(\.self)
+    return LineReply(
+      sentences: [inPrintableASCII(told.map(\.text).joined(separator: " "))], goesOn: false)
   }
 
   /// What is said, and what has to be told of the store.
@@ -58,7 +60,6 @@ extension LineGame {
   }
 
   static var help: [String] {
-    ["Type one of these, and Enter."]
-      + commands.flatMap(\.examples).map { "\($0.line): \($0.purpose)." }
+    [PlainMessage.commands.text] + commands.compactMap(\.command.words.help).map { $0 + "." }
   }
 }

@@ -16,7 +16,7 @@ extension PlainGame {
   func solve(_ input: String) -> [String] {
     let verdict = board.verdict(onSolution: input)
     if case .ended = verdict { return [endedSentence(next: nextLevel)] }
-    if input.isEmpty { return [solveUsage] }
+    if input.isEmpty { return [PlainMessage.howToSolve.text] }
     if case .accepted(let solution) = verdict { return play(.solution(solution)) }
     return refusal(of: verdict, board: board).map { [$0] } ?? []
   }
@@ -35,9 +35,13 @@ extension PlainGame {
   }
 
   /// Begins the game of the day or goes on with it, or tells why that can't be.
-  func openDaily(_ answer: DailyAnswer) -> [String] {
-    if session.openDaily(answer) { return session.isBegun ? resumedGame : newGame }
-    return session.todaySentences { "daily \($0.rawValue)" }
+  func openDaily(_ answer: PlainWord?) -> [String] {
+    if session.openDaily(answer == .sure ? .sure : answer == .drop ? .drop : .none) {
+      return session.isBegun ? resumedGame : newGame
+    }
+    return session.todaySentences {
+      PlainCommand.daily.line(with: ($0 == .sure ? PlainWord.sure : .drop).text)
+    }
   }
 
   /// The word so far, or the answer.
@@ -50,7 +54,7 @@ extension PlainGame {
     [
       board.status == .playing
         ? sentence(
-          for: session.round.hintOffer(), on: board, isTaken: "Type hint yes to take it.")
+          for: session.round.hintOffer(), on: board, isTaken: PlainMessage.howToTakeHint.text)
         : endedSentence(next: nextLevel)
     ]
   }
@@ -67,10 +71,7 @@ extension PlainGame {
 
   func startNextLevel() -> [String] {
     if session.startNextLevel() { return newGame }
-    return [
-      board.status == .playing
-        ? "This level isn't over yet." : "There is no next level. Type new for another game."
-    ]
+    return [(board.status == .playing ? PlainMessage.levelGoesOn : .noNextLevel).text]
   }
 
   func startNewGame() -> [String] {

@@ -10,14 +10,16 @@ extension PlainGame {
 
   func changeLength(to text: String) -> [String] {
     let universe = session.collection.universe
-    guard session.next.setup.subject.length != nil else { return [drawnLengthSentence] }
+    guard session.next.setup.subject.length != nil else { return [PlainSetting.lengthIsDrawn.text] }
     let lengths = universe.lengths
-    if text.isEmpty { return [lengthSentence(session.next, universe), lengthUsage] }
-    if text.lowercased() == "varied" {
+    if text.isEmpty {
+      return [lengthSentence(session.next, universe), PlainSetting.lengthUsage.text]
+    }
+    if PlainWord(typed: text) == .varied {
       change { $0.isVaried = true }
       return [lengthSentence(session.next, universe), nextGameSentence]
     }
-    guard let number = number(text) else { return [notANumberSentence(text, usage: lengthUsage)] }
+    guard let number = number(text) else { return notANumber(text, .lengthUsage) }
     guard lengths.contains(number) else { return noSuchLengthSentences(text, lengths) }
     change { ($0.length, $0.isVaried) = (number, false) }
     return [lengthSentence(session.next, universe), nextGameSentence] + parSentences(on: session)
@@ -25,13 +27,18 @@ extension PlainGame {
 
   func changeMisses(to text: String) -> [String] {
     if text.isEmpty {
-      return [missesSentence(session.next, session.collection.universe), missesUsage]
+      return [
+        missesSentence(session.next, session.collection.universe), PlainSetting.missesUsage.text,
+      ]
     }
-    if let named = Difficulty.named.first(where: { $0.description == text.lowercased() }) {
+    if let named = Difficulty.named.first(where: { isTyped(text, as: $0.title) }) {
       return change(to: named)
     }
-    guard let number = number(text) else { return [notANumberSentence(text, usage: missesUsage)] }
-    guard GameSetup.allowedRange.contains(number) else { return [allowedRangeSentence(text)] }
+    guard let number = number(text) else { return notANumber(text, .missesUsage) }
+    guard GameSetup.allowedRange.contains(number) else {
+      let told = quoted(text).map { _ in text }
+      return [PlainSetting.outOfRange(told, GameSetup.allowedRange).text]
+    }
     return change(to: .custom(number))
   }
 
@@ -42,13 +49,18 @@ extension PlainGame {
   }
 
   func changeEvil(to text: String) -> [String] {
-    switch text.lowercased() {
-    case "": return [evilSentence(session.settings.setter), evilUsage] + characterSentences
-    case "on": change { $0.isEvil = true }
-    case "off": change { $0.isEvil = false }
-    case let name:
-      guard let villain = Setter.dodgers.first(where: { $0.argument == name }) else {
-        return [notASwitchSentence(name)]
+    if text.isEmpty {
+      return [evilSentence(session.settings.setter), PlainSetting.evilUsage.text]
+        + characterSentences
+    }
+    switch PlainWord(typed: text) {
+    case .on: change { $0.isEvil = true }
+    case .off: change { $0.isEvil = false }
+    default:
+      guard let villain = Setter.dodgers.first(where: { isTyped(text, as: $0.localizedName) })
+      else {
+        let refusal = PlainSetting.evilSwitch(quoted(text.lowercased())).text
+        return ["\(refusal) \(PlainSetting.evilUsage.text)"]
       }
       change { $0.setter = villain }
     }
@@ -57,23 +69,27 @@ extension PlainGame {
 
   /// Tells how many words are held, now or after each guess from now on.
   func changeMeter(to text: String) -> [String] {
-    switch text.lowercased() {
-    case "": return [heldSentence(session.round)]
-    case "on":
+    if text.isEmpty { return [heldSentence(session.round)] }
+    switch PlainWord(typed: text) {
+    case .on:
       change { $0.showsMeter = true }
-      return ["The meter is on. \(heldSentence(session.round))"]
-    case "off":
+      return ["\(PlainSetting.meterOn.text) \(heldSentence(session.round))"]
+    case .off:
       change { $0.showsMeter = false }
-      return ["The meter is off."]
-    case let other: return ["The meter is on or off, not \(quoted(other) ?? "that")."]
+      return [PlainSetting.meterOff.text]
+    default: return [PlainSetting.meterSwitch(quoted(text.lowercased())).text]
     }
   }
 
   func changeList(to name: String) -> [String] {
     if name.isEmpty { return [listSentence(session.collection), listUsage(session.library.lists)] }
     let (name, lists) = (name.lowercased(), session.library.lists)
-    guard let list = lists.first(where: { $0.plainName == name }) ?? session.library.named(name)
-    else { return [noSuchListSentence(name, lists)] }
+    let named = lists.first {
+      isTyped(name, as: $0.id.typedName) || isTyped(name, as: $0.localizedTitle)
+    }
+    guard let list = named ?? session.library.named(name) else {
+      return ["\(PlainSetting.noSuchList(quoted(name)).text) \(listUsage(lists))"]
+    }
     change { $0.list = list.id }
     let told =
       switch session.next.setup.subject {
@@ -87,24 +103,26 @@ extension PlainGame {
   private func moveLength(to length: Int) -> [String] {
     guard let lost = session.next.lostLength else { return [] }
     change { $0.length = length }
-    return [movedLengthSentence(from: lost, to: length)]
+    return [PlainSetting.movedLength(from: lost, to: length).text]
   }
 
   func changeCategory(to name: String) -> [String] {
     let universe = session.collection.universe
-    guard universe.isOfPhrases else { return [noPhrasesSentence] }
+    guard universe.isOfPhrases else { return [PlainSetting.onlyForPhrases.text] }
     if name.isEmpty {
       return [
         categorySentence(session.next.setup.subject.category), categoryUsage(universe.categories),
       ]
     }
     let category = Category(named: name)
-    guard category != nil || name.lowercased() == "any" else {
-      return [noSuchCategorySentence(name, universe.categories)]
+    guard category != nil || PlainWord(typed: name) == .any else {
+      let refusal = PlainSetting.noSuchCategory(quoted(name)).text
+      return ["\(refusal) \(categoryUsage(universe.categories))"]
     }
     change { $0.category = category }
     return [categorySentence(category)]
-      + (session.next.lostSetter == nil ? [] : [tooFewAlikeSentence]) + [nextGameSentence]
+      + (session.next.lostSetter == nil ? [] : [PlainSetting.tooFewAlike.text])
+      + [nextGameSentence]
   }
 
   private func change(_ body: (inout Settings) -> Void) {
@@ -114,9 +132,11 @@ extension PlainGame {
   }
 
   private var nextGameSentence: String {
-    board.status == .playing
-      ? "It starts with the next game; this one goes on as it is."
-      : "It starts with the next game. Type new to begin."
+    (board.status == .playing ? PlainSetting.startsNext : .startsWithNew).text
+  }
+
+  private func notANumber(_ text: String, _ usage: PlainSetting) -> [String] {
+    ["\(PlainSetting.notANumber(quoted(text)).text) \(usage.text)"]
   }
 
   /// A whole number; one that no `Int` holds is out of every range all the same.

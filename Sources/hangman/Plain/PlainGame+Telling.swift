@@ -32,13 +32,14 @@ extension PlainGame {
   var games: [String] {
     let lines = latestGames.lines { result in
       [
-        result.word, result.isWon ? "won" : "lost",
-        "\(result.misses) of \(counted(result.allowed, .mistake))", result.setup.setter.name,
-        listName(result.setup.list), localDay(of: result.finishedAt),
+        result.word, (result.isWon ? Printed.won : .lost).text,
+        Printed.mistakes(result.misses, of: result.allowed).text,
+        result.setup.setter.localizedName, listName(result.setup.list),
+        briefDay(of: result.finishedAt),
       ]
     }
     return lines.isEmpty
-      ? [Statistics.noneSentence] : lines + ["Type for example story 1 to hear how a game went."]
+      ? [Statistics.noneSentence] : lines + [PlainMessage.storyExample.text]
   }
 
   private var latestGames: [Kept<GameResult>] { session.latestGames(limit: 10) }
@@ -49,32 +50,28 @@ extension PlainGame {
       let games = latestGames
       guard let place = Int(number), games.indices.contains(place - 1) else {
         return games.isEmpty
-          ? [Statistics.noneSentence]
-          : ["Type story and the number of a game, as games tells them."]
+          ? [Statistics.noneSentence] : [PlainMessage.storyNumber.text]
       }
       return session.confession(of: games[place - 1])?.story ?? [ConfessionMessage.untellable.text]
     }
     guard let game = session.finished ?? session.givenUp else {
-      return ["You'll hear the story once the game is over."]
+      return [PlainMessage.storyComesLater.text]
     }
-    if !game.occasion.isOfSetter { return ["A friend set the word."] }
+    if !game.occasion.isOfSetter { return [PlainMessage.friendsWord.text] }
     return session.confession(of: game)?.story ?? [ConfessionMessage.untellable.text]
   }
 
   /// The line to show to others.
   var share: [String] {
-    guard let game = session.finished else {
-      return ["You can share a game once it's over."]
-    }
+    guard let game = session.finished else { return [PlainMessage.shareLater.text] }
     return [shareLine(of: game, signs: .plain, on: session.today)]
   }
 
   func define(_ text: String) -> [String] {
     if !text.isEmpty {
-      let word = quoted(text) ?? "that"
-      return [definition(of: text) ?? "No meaning of \(word) is known here."]
+      return [definition(of: text) ?? PlainMessage.noMeaning(quoted(text)).text]
     }
-    guard let game = session.finished else { return ["Type for example: define bear."] }
-    return [meaningSentence(game) ?? "No meaning of \(game.result.word) is known here."]
+    guard let game = session.finished else { return [PlainMessage.defineExample.text] }
+    return [meaningSentence(game) ?? PlainMessage.noMeaning(game.result.word).text]
   }
 }

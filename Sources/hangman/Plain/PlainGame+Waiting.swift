@@ -1,20 +1,20 @@
 import HangmanModel
-import Storage
 import Presentation
+import Storage
 import Words
 
 // The games that were left for another one.
 extension PlainGame {
   var waitingGames: [String] {
     let waiting = session.waitingRounds()
-    if waiting.isEmpty { return ["No other game waits."] }
+    if waiting.isEmpty { return [PlainMessage.noneWaits.text] }
     let told = waiting.enumerated().map { place, game in
       let round = game.round
-      let age = round.age(at: session.clock()).map { ", \($0)" } ?? ""
-      let title = "\(place + 1). \(round.kind), \(round.standing)\(age)."
-      return "\(title) \(patternSentence(Pattern(description: round.pattern)))"
+      let title = [round.kind, round.standing, round.age(at: session.clock())].compactMap(\.self)
+      return "\(place + 1). \(title.joined(separator: ", ")). "
+        + patternSentence(Pattern(description: round.pattern))
     }
-    return told + ["Type for example resume 1 to go on with it, or drop 1."]
+    return told + [PlainMessage.howToGoOn.text]
   }
 
   func resume(_ number: String) -> [String] {

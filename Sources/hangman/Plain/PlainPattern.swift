@@ -12,9 +12,10 @@ func patternSentence(_ pattern: Pattern) -> String {
   let cells = (0..<pattern.length).map { pattern[$0] }
   let isOfLetters = cells.allSatisfy { $0.map { Letter($0) != nil } ?? true }
   if !isOfLetters { return "\(groups(of: cells).joined(separator: isBlank(cells) ? ", " : "; "))." }
-  let count = counted(cells.count, .letter)
-  if pattern.hiddenCount == cells.count, cells.count > 1 { return "\(count), all blank." }
-  return "\(count): \(told(cells))."
+  if pattern.hiddenCount == cells.count, cells.count > 1 {
+    return PlainMessage.allBlank(cells.count).text
+  }
+  return "\(counted(cells.count, .letter)): \(told(cells))."
 }
 
 /// A word letter by letter, a long one in groups.
@@ -55,9 +56,9 @@ private func places(in cells: [Character?]) -> String {
   let letters = shown.enumerated().filter { !shown[..<$0.offset].contains($0.element) }
   let told = letters.map { _, letter in
     let places = cells.indices.filter { cells[$0] == letter }.map { String($0 + 1) }
-    return "\(letter) at \(listed(places))"
+    return PlainMessage.places(letter, places).text
   }
-  return (told + ["the rest blank"]).joined(separator: ", ")
+  return (told + [PlainMessage.restBlank.text]).joined(separator: ", ")
 }
 
 /// Cells by name; from eleven on, groups of five with a longer pause between them.
@@ -78,16 +79,4 @@ private func isBlank(_ cells: [Character?]) -> Bool {
 }
 
 /// A cell by name, since a screen reader may pass over a sign.
-private func spoken(_ cell: Character?) -> String {
-  switch cell {
-  case nil: "blank"
-  case " ": "space"
-  case "-": "hyphen"
-  case "'": "apostrophe"
-  case ".": "full stop"
-  case ",": "comma"
-  case "/": "slash"
-  case "&": "ampersand"
-  case let cell?: String(cell)
-  }
-}
+private func spoken(_ cell: Character?) -> String { PlainMessage.cell(cell).text }

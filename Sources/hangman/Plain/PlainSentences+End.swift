@@ -10,38 +10,36 @@ func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
 /// The same of a game that isn't kept.
 func endSentences(_ game: FinishedGame) -> [String] {
   let result = game.result
-  let misses = result.misses == 0 ? "no mistake" : counted(result.misses, .mistake)
   return [
     answerSentence(game), meaningSentence(game),
     game.category.map { categorySentence(.known($0)) },
-    "You made \(misses), of \(result.allowed) allowed.", scoreSentence(of: result),
+    PlainMessage.mistakes(result.misses, allowed: result.allowed).text, scoreSentence(of: result),
   ].compactMap(\.self) + dodgeSentences(game)
 }
 
 /// What is told of a game that is given up for another one: the word, and how the setter dodged.
 func givenUpSentences(_ game: FinishedGame) -> [String] {
-  ["You gave up the game before.", answerSentence(game)] + dodgeSentences(game)
+  [PlainMessage.gaveUp.text, answerSentence(game)] + dodgeSentences(game)
 }
 
 /// How many words it held: the first guesses that took some away, and the last one.
 private func dodgeSentences(_ game: FinishedGame) -> [String] {
   if !game.occasion.isOfSetter { return [] }
-  if !game.result.setup.setter.dodges { return ["I had chosen it before your first guess."] }
+  if !game.result.setup.setter.dodges { return [PlainMessage.chosenBefore.text] }
   let counts = game.candidateCounts
   guard let first = counts.first else { return [] }
   let steps = zip(game.record.moves.map(game.text(of:)), zip(counts, counts.dropFirst()))
-    .filter { $1.0 != $1.1 }.map { "\(grouped($1.1)) after \($0)" }
+    .filter { $1.0 != $1.1 }.map { PlainMessage.Held($1.1, after: $0) }
   let told = steps.count > 4 ? Array(steps.prefix(3) + steps.suffix(1)) : steps
-  return ["I began with \(counted(first, game.result.setup.noun))."]
-    + (told.isEmpty ? [] : ["I held \(listed(told))."])
+  return [PlainMessage.began(first, game.result.setup.noun).text]
+    + (told.isEmpty ? [] : [PlainMessage.held(told).text])
 }
 
 private func rankSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
   guard game.result.isWon else { return [] }
   let rank = scores.entries.firstIndex { $0.id == game.id }
-  let table = scores.isHelped ? "the games with hints" : "the high scores"
-  if let rank { return ["That is number \(rank + 1) of \(table)."] }
-  return game.id == nil ? [] : ["It isn't among the \(scores.entries.count) best games."]
+  if let rank { return [PlainMessage.place(rank + 1, isHelped: scores.isHelped).text] }
+  return game.id == nil ? [] : [PlainMessage.notAmongBest(scores.entries.count).text]
 }
 
 /// What the answer means, where that is known.
@@ -52,17 +50,14 @@ func meaningSentence(_ game: FinishedGame) -> String? {
 /// What the game makes of its run, and what can be typed next.
 func runSentences(_ game: FinishedGame, in scores: RunScores) -> [String] {
   if game.runState == .goesOn {
+    let spare = max(0, game.nextSpare ?? 0)
     return [
-      "Type next for level \(game.level + 1)\(spareClause(game)); you have "
-        + "\(counted(game.points, .point)).",
-      game.occasion.isOwnRun
-        ? "Type new to end the run with another game, or quit."
-        : "Type new for another game, or quit.",
+      PlainMessage.nextLevel(game.level + 1, spare: spare, points: game.points).text,
+      (game.occasion.isOwnRun ? PlainMessage.newEndsRun : .new).text,
     ]
   }
   return [
-    runSentence(for: game), runRankSentence(game, in: scores),
-    "Type new for another game, or quit.",
+    runSentence(for: game), runRankSentence(game, in: scores), PlainMessage.new.text,
   ].compactMap(\.self)
 }
 

@@ -6,7 +6,9 @@ import Words
 func replaySentences(_ replay: Replay) -> [String] {
   let steps = replay.steps.enumerated().dropFirst().map { index, step in
     [
-      "Step \(index) of \(replay.steps.count - 1): \(step.move.map { "\($0)." } ?? "")",
+      PlainMessage.step(
+        index, of: replay.steps.count - 1, step.move.map { "\($0)." } ?? ""
+      ).text,
       step.move.flatMap { move in
         step.outcome.map { sentence(for: $0, of: move, board: step.board) }
       },
@@ -15,7 +17,7 @@ func replaySentences(_ replay: Replay) -> [String] {
     ].compactMap(\.self).joined(separator: " ")
   }
   let end = replay.game.map { game in
-    [game.result.isWon ? "It was won." : "It was lost."] + endSentences(game)
+    [(game.result.isWon ? PlainMessage.wasWon : .wasLost).text] + endSentences(game)
   }
   return [openingSentence(for: replay.beginning)] + wordSentences(replay.beginning.board) + steps
     + (end ?? [])

@@ -2,13 +2,6 @@ import HangmanModel
 import Presentation
 import Words
 
-let lengthUsage = "To change it, type for example: length 6, or length varied."
-let missesUsage = "To change them, type for example: misses 10, or misses fair."
-let evilUsage = "To change it, type evil on, evil off, or evil and a name, such as evil angel."
-let solveUsage = "To say what it is, type for example: solve bear."
-let drawnLengthSentence = "The length of a phrase is drawn. For words, type list webster first."
-let noPhrasesSentence = "Categories are for phrases. Type list phrases first."
-
 /// What the next game is played with, and the game in play where that differs.
 func settingSentences(
   _ next: Resolution, in list: WordCollection, now board: Board
@@ -17,9 +10,9 @@ func settingSentences(
   let isSame = setup == board.setup || board.status != .playing
   return kindSentences(next, in: list)
     + [missesSentence(next, list.universe), evilSentence(next.lostSetter ?? setup.setter)]
-    + (next.lostSetter == nil ? [] : [tooFewAlikeSentence])
-    + (isSame ? [] : ["That is for the next game.", nowSentence(board)])
-    + ["To change them, type for example: length 6, misses 10, or evil off."]
+    + (next.lostSetter == nil ? [] : [PlainSetting.tooFewAlike.text])
+    + (isSame ? [] : [PlainSetting.forNextGame.text, nowSentence(board)])
+    + [PlainSetting.usage.text]
 }
 
 private func kindSentences(_ next: Resolution, in list: WordCollection) -> [String] {
@@ -33,44 +26,39 @@ private func kindSentences(_ next: Resolution, in list: WordCollection) -> [Stri
 }
 
 private func nowSentence(_ board: Board) -> String {
+  let (length, setter) = (board.pattern.length, board.setup.setter)
   let kind =
-    board.category == nil
-    ? counted(board.pattern.length, .letter)
-    : "a phrase of \(counted(board.pattern.length, .character))"
-  return "This game: \(kind), \(counted(board.allowed, .mistake)) allowed, "
-    + "evil \(board.setup.setter.dodges ? "on" : "off")\(nameInBrackets(board.setup.setter))."
+    board.category == nil ? counted(length, .letter) : PlainSetting.phrase(length).text
+  let name = setter.dodges && !setter.isStandard ? " (\(setter.localizedName))" : ""
+  let evil = (setter.dodges ? PlainWord.on : .off).text + name
+  return PlainSetting.inPlay(kind, allowed: board.allowed, evil: evil).text
 }
 
 func lengthSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
   if next.rule.isVaried {
-    return "Word length: varied, of \(listedLengths(universe.variedLengths, .letter))."
+    return PlainSetting.variedLength(universe.variedLengths).text
   }
-  return "Word length: \(counted(next.setup.subject.length ?? 0, .letter))."
+  return PlainSetting.length(next.setup.subject.length ?? 0).text
 }
 
 /// The difficulty, and the mistakes unless they follow from a length that isn't known yet.
 func missesSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
-  let allowed = "Mistakes allowed: \(next.setup.allowed)."
+  let allowed = PlainSetting.allowed(next.setup.allowed).text
   guard let difficulty = next.rule.difficulty, difficulty.followsPar else { return allowed }
   let spare = universe.par(of: next.setup).map { next.setup.allowed - $0 }
-  let conduct = spare.map { ", \(difficulty.conduct(atMost: next.rule.isVaried ? nil : $0))" } ?? ""
-  let told = "Difficulty: \(difficulty.description)\(conduct)."
+  let conduct = spare.map { difficulty.conduct(atMost: next.rule.isVaried ? nil : $0) }
+  let parts = [difficulty.title.lowercased(), conduct].compactMap(\.self)
+  let told = PlainSetting.difficulty(parts.joined(separator: ", ")).text
   return next.rule.isVaried ? told : "\(allowed) \(told)"
 }
 
 func evilSentence(_ setter: Setter) -> String {
-  if !setter.dodges { return "Evil is off: I choose a word and keep it." }
-  return setter.isStandard
-    ? "Evil is on: I dodge, and never lie."
-    : "Evil is on, and I am the \(setter.name). \(setter.expectation)"
+  if !setter.dodges { return PlainSetting.evilOff.text }
+  return (setter.isStandard ? PlainSetting.evilOn : .evilAs(setter)).text
 }
 
 /// What to expect of each that evil can be.
-var characterSentences: [String] { Setter.dodgers.map { "\($0.name): \($0.expectation)" } }
-
-private func nameInBrackets(_ setter: Setter) -> String {
-  setter.dodges && !setter.isStandard ? " (\(setter.name))" : ""
-}
+var characterSentences: [String] { Setter.dodgers.map { "\($0.localizedName): \($0.expectation)" } }
 
 /// What par says of the mistakes allowed; nothing where it isn't known.
 func parSentences(on session: GameSession) -> [String] {
@@ -85,21 +73,7 @@ func parSentences(on session: GameSession) -> [String] {
 
 func noSuchLengthSentences(_ text: String, _ lengths: [Int]) -> [String] {
   [
-    "No word has \(quoted(text).map { _ in text } ?? "that many") letters.",
-    "There are words of \(listedLengths(lengths, .letter)).",
+    PlainSetting.noWordOfLength(quoted(text).map { _ in text }).text,
+    PlainSetting.lengths(lengths).text,
   ]
-}
-
-func allowedRangeSentence(_ text: String) -> String {
-  let range = GameSetup.allowedRange
-  let wrong = quoted(text).map { _ in text } ?? "That"
-  return "\(wrong) is out of range. Mistakes can be \(range.lowerBound) to \(range.upperBound)."
-}
-
-func notANumberSentence(_ text: String, usage: String) -> String {
-  "\(quoted(text) ?? "That") isn't a number. \(usage)"
-}
-
-func notASwitchSentence(_ text: String) -> String {
-  "Evil is on or off, not \(quoted(text) ?? "that"). \(evilUsage)"
 }

@@ -1,6 +1,6 @@
 import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 import Words
 
 // What the plain game says: short, one thought a line, nothing that only the eye can sort out.
@@ -14,14 +14,14 @@ func wordSentences(_ board: Board) -> [String] {
 /// The answer of a game that has ended, spelled.
 func spelledSentence(_ game: FinishedGame) -> String {
   let word = game.result.word
-  let beginning =
-    game.heldCount == 1 ? "The \(game.result.setup.noun) was" : "It could have been"
-  return "\(beginning) \(word): \(spelled(word))."
+  let message: PlainMessage =
+    game.heldCount == 1
+    ? .spelled(word, spelled(word), game.result.setup.noun) : .spelledOne(word, spelled(word))
+  return message.text
 }
 
 func missesLeftSentence(_ board: Board) -> String {
-  board.missesLeft == 1
-    ? "1 mistake left: the next one loses." : "\(counted(board.missesLeft, .mistake)) left."
+  PlainMessage.mistakesLeft(board.missesLeft).text
 }
 
 /// What came of a move; of a phrase also what has become known of its category.
@@ -34,20 +34,14 @@ func outcomeSentences(
   let category = isNew ? board.category.map { [categorySentence($0)] } ?? [] : []
   switch (outcome, move) {
   case (.hit(let positions), .letter(let letter)):
-    return [hitSentence(letter, positions, board)] + category + [patternSentence(board.pattern)]
+    // Places are told where they can be counted: in a word without signs.
+    let isCountable = board.letterCount == board.pattern.length
+    let places = positions.indices.map { String($0 + 1) }
+    return [isCountable ? PlainMessage.hit(letter, places).text : told] + category
+      + [patternSentence(board.pattern)]
   case (.miss, _), (.wrong, _): return [told] + category + [missesLeftSentence(board)]
   default: return [told]
   }
-}
-
-/// Places are told where they can be counted: in a word without signs.
-private func hitSentence(_ letter: Letter, _ positions: Positions, _ board: Board) -> String {
-  let places = positions.indices.map { String($0 + 1) }
-  let isCountable = board.letterCount == board.pattern.length
-  return places.count == 1
-    ? "Yes, there is one \(letter)\(isCountable ? ", at place \(places[0])" : "")."
-    : "Yes, there are \(places.count) of the letter \(letter)"
-      + (isCountable ? ", at places \(listed(places))." : ".")
 }
 
 /// The letters that have been used, and last those that haven't.
@@ -55,29 +49,27 @@ func letterSentences(_ board: Board) -> [String] {
   func named(_ letters: [Letter]) -> String { letters.map(\.description).joined(separator: ", ") }
   let hits = board.guessed.filter(board.shows)
   let left = Letter.alphabet.filter { !board.letters.contains($0) }
-  var told: [String] = []
-  if board.guessed.isEmpty { told.append("No letter is used.") }
-  if !hits.isEmpty { told.append("In the \(board.setup.noun): \(named(hits)).") }
-  if !board.missed.isEmpty {
-    told.append("Not in the \(board.setup.noun): \(named(board.missed)).")
-  }
-  return told + [left.isEmpty ? "No letter is left." : "Not used yet: \(named(left))."]
+  let noun = board.setup.noun
+  let told: [PlainMessage?] = [
+    board.guessed.isEmpty ? .noneUsed : nil,
+    hits.isEmpty ? nil : .used(named(hits), noun),
+    board.missed.isEmpty ? nil : .missed(named(board.missed), noun),
+    left.isEmpty ? .noneUnused : .unused(named(left)),
+  ]
+  return told.compactMap { $0?.text }
 }
 
 /// What is wrong with a line that's neither a command nor a letter.
 func invalidSentence(_ input: String, board: Board) -> String {
-  if input.isEmpty { return "That was an empty line. Type a letter, or help." }
-  guard let input = quoted(input) else {
-    return "That is none of the letters A to Z, and no command. Type one letter, or help."
-  }
-  if input.count == 3 { return "\(input) isn't a letter. Type one of A to Z, or help." }
-  return Solution(input).letters.count == board.letterCount
-    ? "\(input) isn't a command. If it is your answer, type solve before it."
-    : "\(input) isn't a command. Type one letter to guess it, or help."
+  if input.isEmpty { return PlainMessage.empty.text }
+  guard let input = quoted(input) else { return PlainMessage.unfit.text }
+  if input.count == 3 { return PlainMessage.notALetter(input).text }
+  let isAnswer = Solution(input).letters.count == board.letterCount
+  return (isAnswer ? PlainMessage.isItTheAnswer(input) : .notACommand(input)).text
 }
 
 func endedSentence(next level: Int?) -> String {
-  "The game is over. Type \(level.map { "next for level \($0), or " } ?? "")new for another one."
+  (level.map { PlainMessage.overBefore(level: $0) } ?? .over).text
 }
 
 /// Input in quotation marks, if it's short and fit to be said again.

@@ -1,0 +1,68 @@
+public import Words
+
+/// What is said in a game that is played a line at a time.
+public enum PlainMessage: Message {
+  case greeting, goodbye
+  /// What will be there at the next start.
+  case gameGoesOn, levelWaits(Int), roundGoesOn
+
+  case commands
+  /// A command, by its name, had words behind it that it doesn't take.
+  case standsAlone(String)
+
+  /// A line that is neither a command nor a letter: an empty one, one that isn't fit to be said again, or
+  /// another in quotation marks.
+  case empty, unfit, notALetter(String), isItTheAnswer(String), notACommand(String)
+
+  case over, overBefore(level: Int)
+  case levelGoesOn, noNextLevel
+  case howToTakeHint, howToSolve
+
+  case mistakesLeft(Int)
+  /// A letter that stands at these places, counted from 1.
+  case hit(Letter, [String])
+
+  // The letters, with signs between them.
+  case noneUsed, used(String, Noun), missed(String, Noun), unused(String), noneUnused
+
+  /// The answer with its spelling, or one of several.
+  case spelled(String, String, Noun), spelledOne(String, String)
+
+  /// The games that were left.
+  case noneWaits, howToGoOn
+
+  /// What came of a game that is over.
+  case mistakes(Int, allowed: Int), chosenBefore, began(Int, Noun), held([Held]), gaveUp
+  case place(Int, isHelped: Bool), notAmongBest(Int)
+
+  /// What can be typed next.
+  case nextLevel(Int, spare: Int, points: Int), newEndsRun, new
+
+  case storyComesLater, storyNumber, storyExample, friendsWord, shareLater
+  /// A word in quotation marks that has no known meaning; nil for one that isn't fit to be said again.
+  case noMeaning(String?), defineExample
+
+  /// A step of a game that is told again, and what was done.
+  case step(Int, of: Int, String), wasWon, wasLost
+
+  /// A cell of the word by what it holds.
+  case cell(Character?)
+  case allBlank(Int)
+  /// A letter and its places, counted from 1; and what is left besides those.
+  case places(Character, [String]), restBlank
+
+  // What is said in Ghost.
+  case ghostGreeting, roundResumed, dictionary(String), players(String, String), fragment(String)
+  case newRound, playAgain, roundIsOver, orGiveUp, oneLetter
+  case nothingToChallenge, needsChallenges
+
+  /// How many words were held after a move.
+  public struct Held: Hashable, Sendable {
+    let count: Int
+    let move: String
+
+    public init(_ count: Int, after move: String) { (self.count, self.move) = (count, move) }
+  }
+
+  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
+}
