@@ -19,7 +19,7 @@ public enum Label: Message {
 
   // The rows of the settings.
   case words, wordLength, category, mistakesAllowed, evil, character
-  case meter, voice, animation, mouse, keyboard
+  case language, meter, voice, animation, mouse, keyboard
   case nextGame, screen, on, off
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }

@@ -15,6 +15,8 @@ public protocol Naming: Sendable {
   var usualList: String { get }
   var usualGhostList: String { get }
 
+  func name(of language: Language) -> String
+
   /// What stands in the place of a title for the word of a friend.
   var titleOfFriendsWord: String { get }
 
@@ -51,6 +53,8 @@ public struct SetterWords: Hashable, Sendable {
 extension Language {
   /// The list that is played with as long as none was chosen.
   public var usualList: ListID { .own(tongue.usualList) }
+
+  public var localizedName: String { Language.current.tongue.name(of: self) }
 
   /// The dictionary of Ghost as long as none was chosen.
   public var usualGhostList: ListID { .own(tongue.usualGhostList) }

@@ -23,7 +23,7 @@ public enum PlainCommand: CaseIterable, Sendable {
   case guess, solve, word, letters, hint, meter, next, new, waiting, resume, drop, daily
   case story, share, define, settings, list, category, length, variedLength, misses, difficulty
   case evil, evilOn, character
-  case scores, games, runs, stats, quit, help
+  case language, scores, games, runs, stats, quit, help
 
   // In Ghost.
   case addition, challenge, answer, giveUp, fragment, rule, newRound, quitGhost, ghostHelp

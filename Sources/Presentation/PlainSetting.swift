@@ -20,6 +20,7 @@ public enum PlainSetting: Message {
   case outOfRange(String?, ClosedRange<Int>), notANumber(String?)
 
   case evilOff, evilOn, evilAs(Setter), evilUsage, evilSwitch(String?)
+  case languageUsage, languageSpoken
   case meterOn, meterOff, meterSwitch(String?)
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }

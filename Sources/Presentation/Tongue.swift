@@ -2,7 +2,9 @@ public import ProgramModel
 
 /// A language's words for all that is told. The facts come as values of the messages' types, so a language
 /// that lacks a sentence doesn't compile; which fact is told, and where, no language decides.
-public protocol Tongue: Counting, Naming, BoardTongue, StoryTongue, ScreenTongue, PlainTongue, GhostTongue {}
+public protocol Tongue: Counting, Naming, BoardTongue, StoryTongue, ScreenTongue, PlainTongue,
+  GhostTongue
+{}
 
 extension Language {
   /// Its words.

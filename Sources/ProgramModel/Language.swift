@@ -3,6 +3,14 @@ public enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case dutch = "nl"
 
+  /// What it is called in itself.
+  public var name: String {
+    switch self {
+    case .english: "English"
+    case .dutch: "Nederlands"
+    }
+  }
+
   /// The language in which everything is told now. It's English unless a game has been started in another,
   /// so that bots and proofs read the same everywhere.
   @TaskLocal public static var current = Language.english

@@ -137,7 +137,8 @@ struct LanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Speak English (en) or Dutch (nl) this time.",
-      discussion: "Without it, the language of the settings, or that of LC_ALL, LC_MESSAGES or LANG.",
+      discussion:
+        "Without it, the language of the settings, or that of LC_ALL, LC_MESSAGES or LANG.",
       valueName: "language"))
   var language: Language?
 }

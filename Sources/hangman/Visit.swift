@@ -107,7 +107,9 @@ struct Visit {
       let session = ghostSession(in: parts, file: words?.collection, asked: asked)
       if isLineByLine {
         try playByLine(
-          PlainGhost(session: session, store: parts.store), telling: words?.skippedNotice)
+          PlainGhost(
+            session: session, store: parts.store, spoken: SpokenLanguage(parts.preferences)),
+          telling: words?.skippedNotice)
         return .quit
       }
       var other = self
@@ -132,7 +134,8 @@ struct Visit {
   ) throws -> Ending {
     if isLineByLine {
       let game = PlainGame(
-        session: session, store: parts.store, isSpeaking: speaks == true)
+        session: session, store: parts.store, spoken: SpokenLanguage(parts.preferences),
+        isSpeaking: speaks == true)
       try playByLine(game, telling: words?.skippedNotice)
       return .quit
     }

@@ -1,6 +1,6 @@
 import HangmanModel
-import Testing
 import Presentation
+import Testing
 import Words
 
 /// The letters that most games are told by.

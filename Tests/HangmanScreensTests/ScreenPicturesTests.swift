@@ -1,9 +1,9 @@
 import CommonScreens
 import Pictures
+import Presentation
 import ProgramModel
 import TerminalUI
 import Testing
-import Presentation
 import Words
 
 @testable import HangmanModel

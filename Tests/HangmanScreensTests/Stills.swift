@@ -1,7 +1,7 @@
 import HangmanModel
+import Presentation
 import TerminalUI
 import Testing
-import Presentation
 import Words
 
 @testable import HangmanScreens

@@ -1,10 +1,10 @@
 import HangmanModel
 import Pictures
+import Presentation
 import ProgramModel
 import Storage
 import TerminalUI
 import Testing
-import Presentation
 import Words
 
 @testable import hangman

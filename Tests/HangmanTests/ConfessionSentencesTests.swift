@@ -1,6 +1,6 @@
 import HangmanModel
-import Testing
 import Presentation
+import Testing
 import Words
 
 /// What is told of the letters of a game once it is over.

@@ -1,5 +1,5 @@
-import Testing
 import Presentation
+import Testing
 import Words
 
 @testable import GhostModel

@@ -1,11 +1,11 @@
 import HangmanModel
 import HangmanScreens
 import Pictures
+import Presentation
 import ProgramModel
 import Storage
 import TerminalUI
 import Testing
-import Presentation
 import Words
 
 @testable import hangman

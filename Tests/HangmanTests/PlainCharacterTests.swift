@@ -1,6 +1,6 @@
+import Presentation
 import Storage
 import Testing
-import Presentation
 import Words
 
 @testable import HangmanModel

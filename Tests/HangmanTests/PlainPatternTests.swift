@@ -1,6 +1,6 @@
 import HangmanModel
-import Testing
 import Presentation
+import Testing
 
 @testable import Words
 @testable import hangman

@@ -1,8 +1,8 @@
 import Foundation
 import HangmanModel
+import Presentation
 import Storage
 import Testing
-import Presentation
 import Words
 
 @testable import hangman

@@ -1,7 +1,7 @@
 import Foundation
 import HangmanModel
-import Testing
 import Presentation
+import Testing
 import Words
 
 @testable import hangman

@@ -1,6 +1,6 @@
 import HangmanModel
-import Testing
 import Presentation
+import Testing
 import Words
 
 /// What is told of a game that was left.

@@ -1,7 +1,7 @@
 import CommonScreens
 import HangmanModel
-public import TerminalUI
 import Presentation
+public import TerminalUI
 import Words
 
 extension ConfessionScreen {

@@ -1,7 +1,7 @@
 import CommonScreens
 import HangmanModel
-public import TerminalUI
 import Presentation
+public import TerminalUI
 
 extension DailyScreen {
   public func draw(on canvas: inout Canvas) { state.draw(on: &canvas) }

@@ -1,6 +1,6 @@
 import HangmanModel
-import TerminalUI
 import Presentation
+import TerminalUI
 
 /// Days in weeks: a row each, from Monday to Sunday.
 struct DayGrid {

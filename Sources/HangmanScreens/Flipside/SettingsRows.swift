@@ -22,6 +22,12 @@ struct SettingsDraft: Equatable {
   /// The mistakes of careful play, as far as they're known.
   var par: Int?
 
+  /// The language that is spoken.
+  var language: Language {
+    get { preferences.language ?? .current }
+    set { preferences.language = newValue }
+  }
+
   /// The place of "varied", the one choice beside the length; nil where a length is chosen.
   var varied: Int? {
     get { settings.isVaried ? 0 : nil }
@@ -77,6 +83,7 @@ struct SettingsRows {
       Row(label, .toggle(path), note: note(draft[keyPath: path]).text)
     }
     let rows = [
+      Row(.language, .segments(\.language, Language.allCases) { $0.name }),
       toggle(.meter, \.settings.showsMeter, SettingsText.meter),
       toggle(.voice, \.preferences.hasVoice, SettingsText.voice),
       toggle(.animation, \.preferences.isAnimated, SettingsText.animation),
@@ -97,9 +104,13 @@ struct SettingsRows {
       par: resolution.par(in: universe))
   }
 
-  /// Moves the length to the nearest that has words when a list is chosen.
+  /// Takes the usual list of a language that was chosen, unless a list was; and moves the length to the
+  /// nearest that has words when the list has changed.
   func follow(_ old: SettingsDraft, _ new: inout SettingsDraft) {
-    new = draft(of: new.settings, new.preferences)
+    let settings =
+      new.language == old.language
+      ? new.settings : new.settings.usually(new.language.usualList)
+    new = draft(of: settings, new.preferences)
     guard old.settings.list != new.settings.list, let lost = new.resolution.lostLength,
       let length = new.resolution.setup.subject.length
     else { return }

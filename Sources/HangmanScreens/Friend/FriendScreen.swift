@@ -1,7 +1,7 @@
 import CommonScreens
 public import HangmanModel
-public import TerminalUI
 import Presentation
+public import TerminalUI
 import Words
 
 /// A word or phrase, typed unseen for somebody else.

@@ -30,6 +30,7 @@ extension Dutch {
     case .evilOn: ([], "gemeen aan: ik houd alle woorden, en wijk uit")
     case .character:
       ([], "gemeen engel: dat doe ik dan als de Engel; gemeen alleen noemt ze allemaal")
+    case .language: (["taal"], "taal english: voortaan spreek ik Engels")
     case .scores: (["scores"], "scores: de beste spellen")
     case .games: (["spellen"], "spellen: de laatste spellen; verhaal 2 gaat over het tweede")
     case .runs: (["reeksen"], "reeksen: de beste reeksen")

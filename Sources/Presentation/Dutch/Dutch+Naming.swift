@@ -1,4 +1,5 @@
 import GhostModel
+import ProgramModel
 
 extension Dutch {
   func words(forSetter id: String) -> SetterWords? { Self.setters[id] }
@@ -20,6 +21,8 @@ extension Dutch {
   ]
 
   var usualList: String { "dutch" }
+  func name(of language: Language) -> String { language == .dutch ? "Nederlands" : "Engels" }
+
   var usualGhostList: String { "dutch" }
 
   func title(ofList id: String) -> String? {

@@ -38,6 +38,8 @@ extension Dutch {
     case .evilUsage:
       "Veranderen kan met gemeen aan, gemeen uit, of gemeen en een naam, zoals gemeen engel."
     case .evilSwitch(let text): "Gemeen is aan of uit, niet \(text ?? "dat")."
+    case .languageUsage: "Ik spreek Nederlands. Typ voor Engels: language english."
+    case .languageSpoken: "Voortaan spreek ik Nederlands."
     case .meterOn: "De teller is aan."
     case .meterOff: "De teller is uit."
     case .meterSwitch(let text): "De teller is aan of uit, niet \(text ?? "dat")."

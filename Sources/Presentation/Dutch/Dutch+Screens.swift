@@ -53,6 +53,7 @@ extension Dutch {
     case .mistakesAllowed: "Toegestane fouten"
     case .evil: "Gemeen"
     case .character: "Karakter"
+    case .language: "Taal"
     case .meter: "Teller"
     case .voice: "Stem"
     case .animation: "Animatie"

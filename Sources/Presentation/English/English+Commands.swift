@@ -29,6 +29,7 @@ extension English {
     case .evil: (["evil"], "evil off: I choose a word and keep it")
     case .evilOn: ([], "evil on: I hold every word, and dodge")
     case .character: ([], "evil angel: I do so as the Angel does; evil alone names them all")
+    case .language: (["language"], "language nederlands: I speak Dutch from now on")
     case .scores: (["scores", "high scores"], "scores: the best games")
     case .games: (["games"], "games: the latest games; story 2 tells of the second")
     case .runs: (["runs"], "runs: the best runs")

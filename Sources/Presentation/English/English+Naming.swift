@@ -1,4 +1,5 @@
 import GhostModel
+import ProgramModel
 
 extension English {
   func words(forSetter id: String) -> SetterWords? { Self.setters[id] }
@@ -20,6 +21,8 @@ extension English {
   ]
 
   var usualList: String { "webster" }
+  func name(of language: Language) -> String { language == .dutch ? "Dutch" : "English" }
+
   var usualGhostList: String { "english" }
 
   // The titles and categories of the lists are English.

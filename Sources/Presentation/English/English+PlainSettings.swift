@@ -38,6 +38,8 @@ extension English {
       "Evil is on, and I am the \(setter.localizedName). \(setter.expectation)"
     case .evilUsage: "To change it, type evil on, evil off, or evil and a name, such as evil angel."
     case .evilSwitch(let text): "Evil is on or off, not \(text ?? "that")."
+    case .languageUsage: "I speak English. For Dutch type: taal nederlands."
+    case .languageSpoken: "I speak English from now on."
     case .meterOn: "The meter is on."
     case .meterOff: "The meter is off."
     case .meterSwitch(let text): "The meter is on or off, not \(text ?? "that")."

@@ -53,6 +53,7 @@ extension English {
     case .mistakesAllowed: "Mistakes allowed"
     case .evil: "Evil"
     case .character: "Character"
+    case .language: "Language"
     case .meter: "Meter"
     case .voice: "Voice"
     case .animation: "Animation"

@@ -28,7 +28,9 @@ struct StoredGhostSettings: StoredSettings {
   init(values: [String: StoredValue]) {
     if values["ghost.minimum"] == nil { return }
     let lists = Library.embedded.listsForGhost.map(\.id)
-    let chosen = values.text("ghost.list").map(ListID.init).flatMap { lists.contains($0) ? $0 : nil }
+    let chosen = values.text("ghost.list").map(ListID.init).flatMap {
+      lists.contains($0) ? $0 : nil
+    }
     var setup = GhostSetup(list: chosen ?? lists[0])
     values.assign("ghost.minimum", to: &setup.minimum, in: GhostSetup.minimumRange)
     values.assign("ghost.challenges", to: &setup.wantsChallenges)

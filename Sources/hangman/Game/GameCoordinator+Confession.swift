@@ -1,8 +1,8 @@
 import CommonScreens
 import HangmanModel
 import HangmanScreens
-import TerminalUI
 import Presentation
+import TerminalUI
 
 /// The truth about games that are over.
 extension GameCoordinator {

@@ -1,7 +1,7 @@
 import CommonScreens
 import HangmanModel
-import Storage
 import Presentation
+import Storage
 
 /// The games that were left for another one: to go on with, or to drop.
 extension GameCoordinator {

@@ -36,7 +36,8 @@ final class GameCoordinator: Coordinator {
     showBoard(
       goesOn
         ? GameMessage.resumed.text
-        : isAnotherWaiting ? "\(opening.levelText) \(GameMessage.anotherWaits.text)" : opening.levelText)
+        : isAnotherWaiting
+          ? "\(opening.levelText) \(GameMessage.anotherWaits.text)" : opening.levelText)
   }
 
   /// What has risen over the board of a game that has ended.
@@ -111,6 +112,11 @@ final class GameCoordinator: Coordinator {
     if goesOn { return showBoard(GameMessage.resumed.text) }
     let opening = session.opening
     showBoard(opening.levelText)
+  }
+
+  func didChangeLanguage() {
+    session.didChangeLanguage()
+    showBoardAgain()
   }
 
   /// Shows the round as it is, and says what was said last.

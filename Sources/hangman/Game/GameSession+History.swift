@@ -1,7 +1,7 @@
 import HangmanModel
 import HangmanScreens
-import Storage
 import Presentation
+import Storage
 
 /// What the history has of the games that are over.
 extension GameSession {

@@ -1,7 +1,7 @@
 import GhostModel
 import GhostScreens
-import Storage
 import Presentation
+import Storage
 import Words
 
 /// What is told of a round, and of those before it.

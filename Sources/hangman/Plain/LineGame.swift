@@ -1,4 +1,5 @@
 import Presentation
+import ProgramModel
 import Storage
 
 /// What a game says to a line.
@@ -13,6 +14,10 @@ struct LineReply: Equatable {
 protocol LineGame {
   static var commands: [LineCommand<Self>] { get }
   var store: Store { get }
+  var spoken: SpokenLanguage { get }
+
+  /// Another language is spoken from now on.
+  func didChangeLanguage()
 
   /// Begins or resumes, and says so.
   ///
@@ -34,6 +39,10 @@ extension LineGame {
 
   /// Does what a line asks for.
   func reply(to line: String) -> LineReply {
+    Language.$current.withValue(spoken.language) { answered(line) }
+  }
+
+  private func answered(_ line: String) -> LineReply {
     if let sentences = answerBeforeCommands(to: line) { return say(sentences) }
     switch ReadLine(line, by: Self.commands) {
     case .command(let command, let rest):
@@ -47,8 +56,24 @@ extension LineGame {
     }
   }
 
+  /// Speaks the language of a name or a code from now on; without one it tells how to choose.
+  func changeLanguage(to text: String) -> [String] {
+    guard let chosen = Language.allCases.first(where: { $0.isCalled(text) }) else {
+      return [PlainSetting.languageUsage.text]
+    }
+    spoken.choose(chosen)
+    return Language.$current.withValue(chosen) {
+      didChangeLanguage()
+      return [PlainSetting.languageSpoken.text]
+    }
+  }
+
   /// Takes leave, as at the end of the input. The round has been saved by then.
   func end() -> LineReply {
+    Language.$current.withValue(spoken.language) { leaveTaken }
+  }
+
+  private var leaveTaken: LineReply {
     let told = [.goodbye, store.isLasting ? waiting : nil].compactMap(\.self)
     return LineReply(
       sentences: [inPrintableASCII(told.map(\.text).joined(separator: " "))], goesOn: false)
@@ -61,5 +86,12 @@ extension LineGame {
 
   static var help: [String] {
     [PlainMessage.commands.text] + commands.compactMap(\.command.words.help).map { $0 + "." }
+  }
+}
+
+extension Language {
+  /// Whether it goes by a name: its code, or what it is called in any language.
+  fileprivate func isCalled(_ text: String) -> Bool {
+    text.lowercased() == rawValue || isTyped(text, as: name) || isTyped(text, as: localizedName)
   }
 }

@@ -7,6 +7,7 @@ import Words
 struct PlainGame: LineGame {
   let session: GameSession
   let store: Store
+  var spoken = SpokenLanguage()
 
   /// Whether the setter remarks on the game.
   var isSpeaking = false
@@ -27,6 +28,8 @@ struct PlainGame: LineGame {
     if !session.isWritten { return nil }
     return board.status == .playing ? .gameGoesOn : nextLevel.map { .levelWaits($0) }
   }
+
+  func didChangeLanguage() { session.didChangeLanguage() }
 
   var board: Board { session.round.board }
 }
@@ -60,6 +63,7 @@ extension PlainGame {
     Command(.evil) { $0.changeEvil(to: $1) },
     Command(told: .evilOn),
     Command(told: .character),
+    Command(.language) { $0.changeLanguage(to: $1) },
     Command(.scores) { $0.scores },
     Command(.games) { $0.games },
     Command(.runs) { $0.runs },

@@ -8,11 +8,14 @@ import Words
 struct PlainGhost: LineGame {
   let session: GhostSession
   let store: Store
+  var spoken = SpokenLanguage()
 
   /// The round on the board, or else a new one.
   private var round: GhostRound { session.round ?? session.startRound() }
 
   private var sentences: GhostSentences { session.sentences }
+
+  func didChangeLanguage() { session.didChangeLanguage() }
 
   func opening(telling message: String?) -> LineReply {
     let greeting = [PlainMessage.ghostGreeting.text, message].compactMap(\.self)
@@ -38,6 +41,7 @@ struct PlainGhost: LineGame {
     LineCommand(.fragment) { $0.state },
     LineCommand(.rule) { [$0.sentences.rule] },
     LineCommand(.newRound) { $0.startNewRound() },
+    LineCommand(.language) { $0.changeLanguage(to: $1) },
     LineCommand(leave: .quitGhost),
     LineCommand(.ghostHelp) { _ in help },
   ]
