@@ -150,6 +150,9 @@ let package = Package(
         "Words",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
+    .testTarget(
+      name: "PresentationTests", dependencies: ["HangmanModel", "Presentation", "ProgramModel"],
+      swiftSettings: settings),
     .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: settings),
     .testTarget(
       name: "EmbeddingTests", dependencies: ["TerminalHarness", "embed-word-lists"],
