@@ -7,14 +7,15 @@ import Testing
   private static let english = "EVIL HANGMAN"
 
   /// No such locale is installed where tests run, and none is needed.
-  @Test(arguments: [
-    (["LANG": "nl_NL.UTF-8"], dutch), (["LANG": "nl_BE"], dutch), (["LANG": "nl"], dutch),
-    (["LANG": "de_DE.UTF-8"], english), (["LANG": "C"], english), (["LANG": nil], english),
-    (["LANG": "en_US.UTF-8", "LC_MESSAGES": "nl_NL.UTF-8"], dutch),
-    (["LANG": "nl_NL.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"], english),
-    (["LANG": "nl_NL.UTF-8", "LC_ALL": "C.UTF-8"], english),
-    (["LANG": "nl_NL.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""], dutch),
-  ] as [([String: String?], String)])
+  @Test(
+    arguments: [
+      (["LANG": "nl_NL.UTF-8"], dutch), (["LANG": "nl_BE"], dutch), (["LANG": "nl"], dutch),
+      (["LANG": "de_DE.UTF-8"], english), (["LANG": "C"], english), (["LANG": nil], english),
+      (["LANG": "en_US.UTF-8", "LC_MESSAGES": "nl_NL.UTF-8"], dutch),
+      (["LANG": "nl_NL.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"], english),
+      (["LANG": "nl_NL.UTF-8", "LC_ALL": "C.UTF-8"], english),
+      (["LANG": "nl_NL.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""], dutch),
+    ] as [([String: String?], String)])
   func theEnvironmentChoosesIt(environment: [String: String?], title: String) throws {
     let game = try Home().start(environment: environment)
     try game.expect(title)
@@ -104,7 +105,8 @@ import Testing
     #expect(String(decoding: game.output, as: UTF8.self).contains("tikfout"))
     game = try Home().start("--words", "/nonesuch", environment: ["LANG": "nl_NL.UTF-8"])
     #expect(try game.waitForExit() == .exited(1))
-    #expect(String(decoding: game.output, as: UTF8.self).contains("/nonesuch: dat bestand is er niet."))
+    #expect(
+      String(decoding: game.output, as: UTF8.self).contains("/nonesuch: dat bestand is er niet."))
   }
 
   @Test func botsReadEnglish() throws {
