@@ -17,8 +17,12 @@ public enum GameMessage: Message {
   case holding(Int?, Noun, Shape, isFirst: Bool)
   case held(Int, Noun), heldChosen(Noun)
   case category(Category), undecidedCategory
-  /// What stands in the place of a category that isn't decided yet.
-  case undecided
+  /// With so many mistakes the villain can't be beaten, or may win against careful play; and par.
+  case hopeless(Int, Int), risky(Int, Int), askAllTheSame
+  /// What goes before a verdict on a par, or on the greatest of several, with a blank at its end.
+  case beginning(par: Int, isGreatest: Bool)
+  /// How many mistakes over par there are, in a few words; nil where the player says how many.
+  case conduct(over: Int?)
   case givenUp
   /// The key for its story, which must be seen where the hints of keys have no room.
   case givenUpStory

@@ -20,8 +20,7 @@ public func sentence(
 ///
 /// - Parameter setter: the one that is played.
 public func hintSentence(_ advice: Advice, against setter: Setter) -> String {
-  let isExact = advice.isExact(against: setter)
-  return MoveMessage.paidAdvice(advice.letter, advice.misses, isExact: isExact).text
+  MoveMessage.paid(adviceSentence(advice, against: setter)).text
 }
 
 /// What came of asking for a hint.

@@ -17,10 +17,10 @@ public enum MoveMessage: Message {
   case safeHint, riskyHint, fatalHint, noHint
   case howToTakeHint
   case hint(String), openHint(String)
-  /// The letter to guess and what it's worth, before it's paid or after: not exactly where a villain may force
-  /// less than a perfect one.
+  /// The letter to guess and what it's worth: not exactly where a villain may force less than a perfect one.
   case advice(Letter, ClosedRange<Int>, isExact: Bool)
-  case paidAdvice(Letter, ClosedRange<Int>, isExact: Bool)
+  /// The same once it's paid.
+  case paid(String)
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }

@@ -17,22 +17,12 @@ public protocol Naming: Sendable {
 
   func name(of language: Language) -> String
 
-  /// What stands in the place of a title for the word of a friend.
-  var titleOfFriendsWord: String { get }
-
   /// A category of phrases by its English name; nil leaves it that.
   func name(ofCategory name: String) -> String?
 
   /// A way in which the computer plays Ghost: a word, and what to expect of it in a sentence of at most 38
   /// characters.
   func words(for opponent: GhostOpponent) -> (name: String, conduct: String)
-
-  /// What stands above the games of those who dodge against the player, and of all others.
-  var villainTitle: String { get }
-  var plainTitle: String { get }
-
-  /// The first where there's little room.
-  var briefVillainTitle: String { get }
 }
 
 /// How a setter is called, and what is told of it.
@@ -72,11 +62,13 @@ extension Setter {
   public var conduct: String { words?.conduct ?? "" }
 
   /// What stands above its game.
-  public var title: String { role == .villain ? tongue.villainTitle : tongue.plainTitle }
+  public var title: String {
+    (role == .villain ? labels.evilHangman : labels.hangman).title
+  }
 
   /// The same where there's little room.
   public var shortTitle: String {
-    isStandard ? tongue.briefVillainTitle : localizedName.uppercased()
+    isStandard ? labels.evil.title : localizedName.uppercased()
   }
 }
 
@@ -86,7 +78,7 @@ extension ListID {
     switch self {
     case .own(let id): tongue.title(ofList: id) ?? title
     case .file: title
-    case .friend: tongue.titleOfFriendsWord
+    case .friend: labels.titleOfFriendsWord.text
     }
   }
 

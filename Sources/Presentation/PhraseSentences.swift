@@ -18,6 +18,6 @@ public func categorySentence(_ hint: CategoryHint) -> String {
 public func categoryName(_ hint: CategoryHint) -> String {
   switch hint {
   case .known(let category): category.localizedName
-  case .undecided: GameMessage.undecided.text
+  case .undecided: labels.undecided.text
   }
 }

@@ -12,9 +12,9 @@ public enum PlainMessage: Message {
 
   /// A line that is neither a command nor a letter: an empty one, one that isn't fit to be said again, or
   /// another in quotation marks.
-  case empty, unfit, notALetter(String), isItTheAnswer(String), notACommand(String)
+  case empty, unfit, notALetter(String), answer(String), notACommand(String)
 
-  case over, overBefore(level: Int)
+  case over(nextLevel: Int?)
   case levelGoesOn, noNextLevel
   case howToTakeHint, howToSolve
 
@@ -43,7 +43,7 @@ public enum PlainMessage: Message {
   case noMeaning(String?), defineExample
 
   /// A step of a game that is told again, and what was done.
-  case step(Int, of: Int, String), wasWon, wasLost
+  case step(Int, of: Int, String), ended(isWon: Bool)
 
   /// A cell of the word by what it holds.
   case cell(Character?)
@@ -54,7 +54,14 @@ public enum PlainMessage: Message {
   // What is said in Ghost.
   case ghostGreeting, roundResumed, dictionary(String), players(String, String), fragment(String)
   case newRound, playAgain, roundIsOver, orGiveUp, oneLetter
-  case nothingToChallenge, needsChallenges
+  case needsChallenges
+
+  // What is printed of games that are over, and of lists.
+  case noWin, noRun, score(Int), share(Int, of: Int)
+  case figures(Int, since: String?, won: Int, percent: Int), streaks(now: Int, best: Int)
+  /// What stands before how many games ended with how many mistakes, and that.
+  case byMistakes, count(Int, mistakes: Int)
+  case categories(of: String)
 
   /// How many words were held after a move.
   public struct Held: Hashable, Sendable {

@@ -17,11 +17,11 @@ public enum PlainSetting: Message {
   case noWordOfLength(String?), lengths([Int]), movedLength(from: Int, to: Int)
 
   case allowed(Int), difficulty(String), missesUsage
-  case outOfRange(String?, ClosedRange<Int>), notANumber(String?)
+  case outOfRange(String?, least: Int, most: Int), notANumber(String?)
 
   case evilOff, evilOn, evilAs(Setter), evilUsage, evilSwitch(String?)
   case languageUsage, languageSpoken
-  case meterOn, meterOff, meterSwitch(String?)
+  case meter(Bool), meterSwitch(String?)
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }

@@ -1,10 +1,7 @@
 /// A language's words for games that are over, that wait, or that are for others, and for the games of days.
 public protocol StoryTongue: Counting, Naming {
-  func text(_ message: StepMessage) -> String
   func text(_ message: ConfessionMessage) -> String
-  func text(_ message: CodeMessage) -> String
   func text(_ message: ShareMessage) -> String
-  func text(_ message: FriendMessage) -> String
   func text(_ message: DailyMessage) -> String
   func text(_ message: WaitingMessage) -> String
 

@@ -83,7 +83,7 @@ extension MainScreen.State {
   private func drawAside(on canvas: inout Canvas, in rect: Rect) {
     switch aside {
     case .best(let results):
-      canvas.write(Label.bestGames.title, at: rect.origin.moved(columns: 1), style: .title)
+      canvas.write(labels.bestGames.title, at: rect.origin.moved(columns: 1), style: .title)
       Table.bestOnBoard(results).draw(on: &canvas, in: rect.part(row: 1))
     case .month(let calendar, let day):
       let grid = DayGrid(

@@ -34,12 +34,12 @@ extension GameCoordinator {
     let run = game.round.record.run
     let figures = runFigures(levels: run.found.count, points: run.points)
     let cost = run.points > 0 ? " \(WaitingMessage.run(figures).text)" : ""
-    let drop = MenuItem(DailyMessage.dropIt.text) { [unowned self] in discard(game) }
+    let drop = MenuItem(labels.dropIt.text) { [unowned self] in discard(game) }
     program.ask(
       game.round.title(at: session.clock()) + "." + cost,
-      [MenuItem(WaitingMessage.goOn.text) { [unowned self] in resume(game) }]
+      [MenuItem(labels.goOnWithIt.text) { [unowned self] in resume(game) }]
         + (game.round.record.occasion.mayBeGivenUp ? [drop] : [])
-        + [MenuItem(WaitingMessage.wait.text)])
+        + [MenuItem(labels.letItWait.text)])
   }
 
   private func resume(_ game: WaitingRound) {

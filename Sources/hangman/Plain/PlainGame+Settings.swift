@@ -37,7 +37,10 @@ extension PlainGame {
     guard let number = number(text) else { return notANumber(text, .missesUsage) }
     guard GameSetup.allowedRange.contains(number) else {
       let told = quoted(text).map { _ in text }
-      return [PlainSetting.outOfRange(told, GameSetup.allowedRange).text]
+      let range = GameSetup.allowedRange
+      return [
+        PlainSetting.outOfRange(told, least: range.lowerBound, most: range.upperBound).text
+      ]
     }
     return change(to: .custom(number))
   }
@@ -73,10 +76,10 @@ extension PlainGame {
     switch PlainWord(typed: text) {
     case .on:
       change { $0.showsMeter = true }
-      return ["\(PlainSetting.meterOn.text) \(heldSentence(session.round))"]
+      return ["\(PlainSetting.meter(true).text) \(heldSentence(session.round))"]
     case .off:
       change { $0.showsMeter = false }
-      return [PlainSetting.meterOff.text]
+      return [PlainSetting.meter(false).text]
     default: return [PlainSetting.meterSwitch(quoted(text.lowercased())).text]
     }
   }

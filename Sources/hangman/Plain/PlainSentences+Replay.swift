@@ -17,7 +17,7 @@ func replaySentences(_ replay: Replay) -> [String] {
     ].compactMap(\.self).joined(separator: " ")
   }
   let end = replay.game.map { game in
-    [(game.result.isWon ? PlainMessage.wasWon : .wasLost).text] + endSentences(game)
+    [PlainMessage.ended(isWon: game.result.isWon).text] + endSentences(game)
   }
   return [openingSentence(for: replay.beginning)] + wordSentences(replay.beginning.board) + steps
     + (end ?? [])
