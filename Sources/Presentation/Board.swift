@@ -3,7 +3,6 @@ public import HangmanModel
 /// A language's words for a round and its end.
 public protocol BoardTongue: Counting, Naming {
   func text(_ message: GameMessage) -> String
-  func text(_ message: MoveMessage) -> String
   func text(_ message: EndMessage) -> String
 
   /// How many mistakes are left to make behind a colon, at best and at worst.

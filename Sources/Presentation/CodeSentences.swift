@@ -52,7 +52,7 @@ extension GameRecord {
 
 /// What is told of a step when a game is told again.
 public func replaySentence(_ step: Replay.Step, at index: Int, of count: Int) -> String {
-  let place = ShareMessage.step(index, of: count).text
+  let place = "\(ShareMessage.step(index, of: count).text)."
   guard let move = step.move, let outcome = step.outcome else {
     return "\(place) \(ShareMessage.begins.text)"
   }

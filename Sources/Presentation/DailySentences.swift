@@ -11,7 +11,7 @@ public enum DailyMessage: Message {
 
   // How it stands with the game.
   case open, unsure(Day, latest: Day), begun, elsewhere
-  case played(DailyResult), notPlayed
+  case over(DailyResult), notPlayed
   case past(latest: Day), doubtful(latest: Day)
 
   /// What stands before that of a day before.
@@ -81,7 +81,7 @@ private func sentence(for state: DailyState, on day: Day) -> String {
     case .unsure(let latest): .unsure(day, latest: latest)
     case .begun: .begun
     case .elsewhere: .elsewhere
-    case .played(let result): .played(result)
+    case .played(let result): .over(result)
     case .past(let latest) where latest.isDoubtful(after: day): .doubtful(latest: latest)
     case .past(let latest): .past(latest: latest)
     }

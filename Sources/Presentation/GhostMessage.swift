@@ -45,7 +45,7 @@ public enum GhostMessage: Message {
   case couldHaveNamed(String), thereIsNone
 
   /// Where it was lost, or what the computer had in mind.
-  case couldHaveChallenged(GhostWho, after: String)
+  case unchallenged(GhostWho, after: String)
   case lostByDeadEnd(GhostWho, isBluff: Bool, String, better: Letter, place: Int)
   case lost(GhostWho, place: Int, better: Letter, goal: String?)
   case lostByChallenge(GhostWho, better: Letter, goal: String?)

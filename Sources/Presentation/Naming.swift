@@ -11,12 +11,6 @@ public protocol Naming: Sendable {
   /// A list of the program's own by its id; nil leaves it the title that it has.
   func title(ofList id: String) -> String?
 
-  /// The list that is played with as long as none was chosen, and the dictionary of Ghost, by their ids.
-  var usualList: String { get }
-  var usualGhostList: String { get }
-
-  func name(of language: Language) -> String
-
   /// A category of phrases by its English name; nil leaves it that.
   func name(ofCategory name: String) -> String?
 
@@ -25,35 +19,48 @@ public protocol Naming: Sendable {
   func words(for opponent: GhostOpponent) -> (name: String, conduct: String)
 }
 
-/// How a setter is called, and what is told of it.
-public struct SetterWords: Hashable, Sendable {
-  public let name: String
-
-  /// What to expect of it: a sentence of at most 62 characters.
-  public let expectation: String
-
-  /// The same in a clause that a pronoun begins, of at most 24 characters.
-  public let conduct: String
-
-  init(_ name: String, _ conduct: String, _ expectation: String) {
-    (self.name, self.expectation, self.conduct) = (name, expectation, conduct)
-  }
-}
+/// What is told of a setter: in a clause that a pronoun begins, of at most 24 characters, and what to expect
+/// of it in a sentence of at most 62.
+public typealias SetterWords = (conduct: String, expectation: String)
 
 extension Language {
   /// The list that is played with as long as none was chosen.
-  public var usualList: ListID { .own(tongue.usualList) }
-
-  public var localizedName: String { Language.current.tongue.name(of: self) }
+  public var usualList: ListID {
+    switch self {
+    case .english: .own("webster")
+    case .dutch: .own("dutch")
+    }
+  }
 
   /// The dictionary of Ghost as long as none was chosen.
-  public var usualGhostList: ListID { .own(tongue.usualGhostList) }
+  public var usualGhostList: ListID {
+    switch self {
+    case .english: .own("english")
+    case .dutch: .own("dutch")
+    }
+  }
+
+  public var localizedName: String {
+    switch self {
+    case .english: labels.english.text
+    case .dutch: labels.dutch.text
+    }
+  }
 }
 
 extension Setter {
   private var words: SetterWords? { tongue.words(forSetter: id) }
 
-  public var localizedName: String { words?.name ?? name }
+  public var localizedName: String {
+    switch id {
+    case "evil": labels.imp.text
+    case "devil": labels.devil.text
+    case "trickster": labels.trickster.text
+    case "angel": labels.angel.text
+    case "good": labels.good.text
+    default: name
+    }
+  }
 
   /// What to expect of it: a sentence of at most 62 characters.
   public var expectation: String { words?.expectation ?? "" }

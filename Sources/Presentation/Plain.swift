@@ -4,7 +4,6 @@ public import ProgramModel
 public protocol PlainTongue: Counting, Naming {
   func words(for command: PlainCommand) -> CommandWords
   func text(_ message: PlainMessage) -> String
-  func text(_ message: PlainSetting) -> String
 
   /// What a list is called behind the command that chooses it; nil where that's its id.
   func typedName(ofList id: String) -> String?

@@ -17,7 +17,6 @@ public enum ScreenText: Message {
   case of(Int, Int)
   case left(Int, of: Int)
   case held(Int, Noun)
-  case category(String)
 
   /// The places of a letter.
   case at([Int])

@@ -78,7 +78,7 @@ private func kind(of game: FinishedGame) -> [String] {
   return [
     game.occasion.day.map(tongue.text), isFriends ? nil : setup.setter.localizedName,
     counted(Solution(game.result.word).letters.count, .letter), list,
-    isLater ? WaitingMessage.level(game.level).text : nil,
+    isLater ? GameMessage.level(game.level).text : nil,
     isLater ? counted(game.points, .point) : nil,
   ].compactMap(\.self)
 }

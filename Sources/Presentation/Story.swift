@@ -3,7 +3,6 @@ public protocol StoryTongue: Counting, Naming {
   func text(_ message: ConfessionMessage) -> String
   func text(_ message: ShareMessage) -> String
   func text(_ message: DailyMessage) -> String
-  func text(_ message: WaitingMessage) -> String
 
   /// The days of the week from Monday on, as they begin a sentence; two letters are enough to tell them apart.
   var weekdays: [String] { get }

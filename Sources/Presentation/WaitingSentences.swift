@@ -1,22 +1,6 @@
 public import HangmanModel
 import Words
 
-/// What is told of games that were left.
-public enum WaitingMessage: Message {
-  // What a game is and how it stands, in parts.
-  case level(Int)
-  case justNow, ago(Int, Noun)
-
-  // The menu of them, by their number; and what it would cost to drop one.
-  case menu(Int), heading, headingOfLatest(of: Int)
-  case run(String)
-
-  /// One was to be dropped.
-  case dropped(Bool)
-
-  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
-}
-
 extension SavedRound {
   /// What it is and how it stands: `Webster's 1934, Imp, _A__E___, 3 of 8 left, level 2, 2 days ago`.
   ///
@@ -46,7 +30,7 @@ extension SavedRound {
     return [
       ScreenText.left(missesLeft, of: record.setup.allowed).text,
       record.occasion.isScored ? nil : labels.notScored.text,
-      isLater ? WaitingMessage.level(level).text : nil,
+      isLater ? GameMessage.level(level).text : nil,
     ].compactMap(\.self).joined(separator: ", ")
   }
 
@@ -60,7 +44,7 @@ extension SavedRound {
       case ..<(60 * 24): (minutes / 60, .hour)
       default: (minutes / 60 / 24, .day)
       }
-    return (count == 0 ? WaitingMessage.justNow : .ago(count, noun)).text
+    return (count == 0 ? GameMessage.justNow : .ago(count, noun)).text
   }
 
   private var missesLeft: Int { record.setup.allowed - misses }

@@ -141,7 +141,8 @@ struct SettingsRows {
         \.settings.length, values: universe.lengths,
         choices: varied.isEmpty ? [] : [labels.varied.text], chosen: \.varied, isOpen: true),
       note: note.text, brief: brief?.text)
-    return varied.isEmpty ? row : row.telling(ScreenText.waysOfLength.text, brief: ScreenText.briefWaysOfLength.text)
+    return varied.isEmpty
+      ? row : row.telling(ScreenText.waysOfLength.text, brief: ScreenText.briefWaysOfLength.text)
   }
 
   private func categoryRow(

@@ -19,7 +19,6 @@ extension Dutch {
       "Ik heb al mijn \(isFirst ? "" : "andere ")\(name(of: noun, 2)) \(text(shape, 2))."
     case .held(let count, let noun): "Ik heb nog \(counted(count, noun))."
     case .heldChosen: "Ik heb er één, en daar blijf ik bij."
-    case .category(let category): "Categorie: \(category.localizedName)."
     case .undecidedCategory: "Over de categorie ben ik er nog niet uit."
     case .givenUp: "Je gaf het op."
     case .givenUpStory: "< toont het verhaal."
@@ -28,28 +27,15 @@ extension Dutch {
     case .askAllTheSame: "Toch spelen?"
     case .beginning(let par, let isGreatest): isGreatest ? "Par tot \(par): " : "Par \(par): "
     case .conduct(let spare): spare.map { "\($0) boven par" } ?? "zelf gekozen"
-    }
-  }
 
-  private func text(_ shape: GameMessage.Shape, _ count: Int) -> String {
-    switch shape {
-    case .letters(let length): "van \(counted(length, .letter))"
-    case .signs: count == 1 ? "dat er zo uitziet" : "die er zo uitzien"
-    case .phrase: "van deze vorm"
-    }
-  }
-
-  func text(_ message: MoveMessage) -> String {
-    switch message {
     case .found: "Geraden!"
     case .over: "Het spel is voorbij."
     case .hit(let letter, 1): "Ja, er is één \(letter)."
     case .hit(let letter, let count): "Ja, de \(letter) staat er \(count) keer in."
     case .missed(let letter): "Geen \(letter)."
-    case .lastMissed(let letter): "Geen \(letter). Je fouten zijn op."
+    case .noMistakesLeft: "Je fouten zijn op."
     case .repeated(let letter): "De \(letter) had je al; het kost je niets."
     case .wrong: "Nee, dat is het niet."
-    case .lastWrong: "Nee, dat is het niet. Je fouten zijn op."
     case .said: "Dat zei je al; het kost je niets."
     case .unfit: "Dat past niet."
     case .length(_, let all, let said): "Het zijn \(counted(all, .letter)), geen \(grouped(said))."
@@ -69,6 +55,24 @@ extension Dutch {
     case .advice(let letter, let misses, true): "\(letter): \(worth(of: misses))."
     case .advice(let letter, let left, false): "\(letter): \(worth(of: left)), bij elke schurk."
     case .paid(let advice): "Probeer \(advice)"
+
+    case .level(let level): "level \(grouped(level))"
+    case .justNow: "zojuist"
+    case .ago(let count, let noun): "\(counted(count, noun)) geleden"
+    case .menu(let count): "In de wacht (\(count))"
+    case .heading: "In de wacht:"
+    case .headingOfLatest(let count): "De laatste van \(count) in de wacht:"
+    case .run(let figures): "De reeks staat op \(figures)."
+    case .dropped(true): "Dat spel is gewist."
+    case .dropped(false): "Dat spel blijft: het is een dagspel, staat elders open, of is voorbij."
+    }
+  }
+
+  private func text(_ shape: GameMessage.Shape, _ count: Int) -> String {
+    switch shape {
+    case .letters(let length): "van \(counted(length, .letter))"
+    case .signs: count == 1 ? "dat er zo uitziet" : "die er zo uitzien"
+    case .phrase: "van deze vorm"
     }
   }
 

@@ -25,7 +25,7 @@ extension Dutch {
       "Je laatste dagspel was \(brief(latest)). Is het nu echt \(brief(day))? Dan heb je één kans."
     case .begun: "Je bent begonnen, en het wacht op je."
     case .elsewhere: "Het staat open in een ander venster."
-    case .played(let it): "\(it.isWon ? "Winst" : "Verlies") met \(share(it.misses, it.allowed))."
+    case .over(let it): "\(it.isWon ? "Winst" : "Verlies") met \(share(it.misses, it.allowed))."
     case .notPlayed: "Niet gespeeld."
     case .past(let latest): "Je begon \(brief(latest)) al: eerdere dagen zijn dicht."
     case .doubtful(let latest):
@@ -44,20 +44,6 @@ extension Dutch {
   /// Mistakes that were made, of those that were allowed.
   func share(_ misses: Int, _ allowed: Int) -> String {
     "\(misses) van \(counted(allowed, .mistake))"
-  }
-
-  func text(_ message: WaitingMessage) -> String {
-    switch message {
-    case .level(let level): "level \(grouped(level))"
-    case .justNow: "zojuist"
-    case .ago(let count, let noun): "\(counted(count, noun)) geleden"
-    case .menu(let count): "In de wacht (\(count))"
-    case .heading: "In de wacht:"
-    case .headingOfLatest(let count): "De laatste van \(count) in de wacht:"
-    case .run(let figures): "De reeks staat op \(figures)."
-    case .dropped(true): "Dat spel is gewist."
-    case .dropped(false): "Dat spel blijft: het is een dagspel, staat elders open, of is voorbij."
-    }
   }
 
   private func against(_ setter: Setter, _ isEarlier: Bool) -> String {
@@ -105,7 +91,7 @@ extension Dutch {
       "\(against(setter, isEarlier)). \(command) begint hetzelfde spel."
     case .sameBeginning(let setter, let isEarlier):
       "\(against(setter, isEarlier)): het begint gelijk, maar kan anders verdergaan."
-    case .step(let index, let count): "Stap \(index) van \(count)."
+    case .step(let index, let count): "Stap \(index) van \(count)"
     case .begins: "Het spel begint."
     }
   }

@@ -38,7 +38,7 @@ extension Dutch {
         + "-convert xml1 BESTAND, of met plistutil -i BESTAND -o NIEUW (Debian: libplist-utils)."
     case .wordFile(.noUsableWord, let path): "\(path): in het bestand staat geen speelbaar woord."
     case .wordFile(.tooLarge, let path):
-      "\(path): het bestand heeft meer dan \(largestWordFile >> 20) MiB, en dat is te veel."
+      "\(path): meer dan \(largestWordFile >> 20) MiB is te veel."
     case .skipped(1, let path):
       "1 regel van \(path) valt af: zonder letter, met een raar teken, of te lang."
     case .skipped(let count, let path):

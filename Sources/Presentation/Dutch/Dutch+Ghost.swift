@@ -48,7 +48,7 @@ extension Dutch {
     case .couldHaveNamed(let word): "\(word) had gekund."
     case .thereIsNone: "Zo'n woord is er niet."
 
-    case .couldHaveChallenged(let who, let end): "Met uitdagen na \(end) had \(who.text) gewonnen."
+    case .unchallenged(let who, let end): "Met uitdagen na \(end) had \(who.text) gewonnen."
     case .lostByDeadEnd(let who, let isBluff, let end, let better, let place):
       "\(who.start) \(isBluff ? "verloor door bluf" : "liep dood") bij letter \(end.count), "
         + "\(end.suffix(1)). \(better) bij letter \(place) had gewonnen."

@@ -44,5 +44,7 @@ extension Dutch {
     player: "Speler", computer: "de computer",
 
     set: "Klaar", then: "Daarna", here: "hier", code: "een code",
-    friendsWord: "woord van een vriend", titleOfFriendsWord: "Woord van een vriend")
+    friendsWord: "woord van een vriend", titleOfFriendsWord: "Woord van een vriend",
+    imp: "Kwelgeest", devil: "Duivel", trickster: "Dobbelaar", angel: "Engel", good: "Eerlijk",
+    english: "Engels", dutch: "Nederlands")
 }

@@ -50,7 +50,6 @@ extension Dutch {
     case .shareLater: "Delen kan als het spel voorbij is."
     case .defineExample: "Typ bijvoorbeeld: betekenis bear."
     case .noMeaning(let word): "Van \(word ?? "zoiets") is hier geen betekenis bekend."
-    case .step(let step, let count, let told): "Stap \(step) van \(count): \(told)"
     case .ended(let isWon): "Het werd \(isWon ? "gewonnen" : "verloren")."
     case .cell(nil): "leeg"
     case .cell(let cell?): Self.signs[cell] ?? String(cell)
@@ -80,16 +79,7 @@ extension Dutch {
     case .byMistakes: "Spellen per aantal fouten:"
     case .count(let games, let mistakes): "\(grouped(games)) met \(mistakes)"
     case .categories(let list): "De categorieën van \(list):"
-    }
-  }
 
-  private static let signs: [Character: String] = [
-    " ": "spatie", "-": "streepje", "'": "apostrof", ".": "punt", ",": "komma",
-    "/": "schuine streep", "&": "en-teken",
-  ]
-
-  func text(_ message: PlainSetting) -> String {
-    switch message {
     case .usage: "Veranderen kan met bijvoorbeeld: lengte 6, fouten 10, of gemeen uit."
     case .forNextGame: "Dat is voor het volgende spel."
     case .startsNext: "Het gaat in bij het volgende spel; dit gaat door zoals het is."
@@ -127,6 +117,11 @@ extension Dutch {
     case .meter(let isOn): "De teller is \(isOn ? "aan" : "uit")."
     }
   }
+
+  private static let signs: [Character: String] = [
+    " ": "spatie", "-": "streepje", "'": "apostrof", ".": "punt", ",": "komma",
+    "/": "schuine streep", "&": "en-teken",
+  ]
 
   var listHeadings: [String] { ["lijst", "titel", "aantal", "lengtes", "bron"] }
 

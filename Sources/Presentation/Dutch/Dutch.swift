@@ -1,6 +1,5 @@
 import GhostModel
 import HangmanModel
-import ProgramModel
 import Words
 
 /// The words of the game in Dutch.
@@ -44,26 +43,15 @@ struct Dutch: Tongue {
 
   func words(forSetter id: String) -> SetterWords? { Self.setters[id] }
 
-  private static let setters = [
-    "evil": SetterWords(
-      "Kwelgeest", "houdt de grootste groep",
-      "Hij houdt de grootste groep; vaak eindigt dat op hetzelfde."),
-    "devil": SetterWords(
-      "Duivel", "speelt volmaakt",
-      "Hij speelt volmaakt: niemand maakt minder fouten dan par."),
-    "trickster": SetterWords(
-      "Dobbelaar", "dobbelt erom",
-      "Hij dobbelt om de groepen: geen twee spellen zijn hetzelfde."),
-    "angel": SetterWords(
-      "Engel", "smokkelt voor jou",
-      "Hij smokkelt voor jou: hij zegt ja zolang er een woord bij past."),
-    "good": SetterWords("Eerlijk", "houdt één woord", "Hij kiest één woord, en blijft erbij."),
+  private static let setters: [String: SetterWords] = [
+    "evil": (
+      "houdt de grootste groep", "Hij houdt de grootste groep; zo eindigt het vaak hetzelfde."
+    ),
+    "devil": ("speelt volmaakt", "Hij speelt volmaakt: niemand maakt minder fouten dan par."),
+    "trickster": ("dobbelt erom", "Hij dobbelt om de groepen: geen twee spellen zijn hetzelfde."),
+    "angel": ("smokkelt voor jou", "Hij zegt ja zolang er een woord bij past."),
+    "good": ("houdt één woord", "Hij kiest één woord, en blijft erbij."),
   ]
-
-  var usualList: String { "dutch" }
-  func name(of language: Language) -> String { language == .dutch ? "Nederlands" : "Engels" }
-
-  var usualGhostList: String { "dutch" }
 
   func title(ofList id: String) -> String? {
     ["webster": "Webster 1934", "english": "Alledaags Engels", "phrases": "Engelse zegswijzen"][id]

@@ -20,7 +20,6 @@ extension English {
       "I hold all my \(isFirst ? "" : "other ")\(name(of: noun, 2)) \(text(shape, 2))."
     case .held(let count, let noun): "I hold \(counted(count, noun))."
     case .heldChosen(let noun): "I hold the one \(name(of: noun, 1)) that I chose."
-    case .category(let category): "Category: \(category.localizedName)."
     case .undecidedCategory: "I haven't made up my mind about the category."
     case .givenUp: "You gave up."
     case .givenUpStory: "< tells its story."
@@ -31,28 +30,15 @@ extension English {
     case .askAllTheSame: "Play all the same?"
     case .beginning(let par, let isGreatest): isGreatest ? "Par up to \(par): " : "Par \(par): "
     case .conduct(let spare): spare.map { "\($0) over par" } ?? "your own number"
-    }
-  }
 
-  private func text(_ shape: GameMessage.Shape, _ count: Int) -> String {
-    switch shape {
-    case .letters(let length): "of \(counted(length, .letter))"
-    case .signs: count == 1 ? "that looks like this" : "that look like this"
-    case .phrase: "of this shape"
-    }
-  }
-
-  func text(_ message: MoveMessage) -> String {
-    switch message {
     case .found: "You found it!"
     case .over: "The game is over."
     case .hit(let letter, 1): "Yes, there is one \(letter)."
     case .hit(let letter, let count): "Yes, there are \(count) of the letter \(letter)."
     case .missed(let letter): "No \(letter)."
-    case .lastMissed(let letter): "No \(letter). No mistakes left."
+    case .noMistakesLeft: "No mistakes left."
     case .repeated(let letter): "You've already tried \(letter); it costs nothing."
     case .wrong: "No, that isn't it."
-    case .lastWrong: "No, that isn't it. No mistakes left."
     case .said: "You've already said that; it costs nothing."
     case .unfit: "That doesn't fit."
     case .length(let noun, let length, let said):
@@ -74,6 +60,24 @@ extension English {
     case .advice(let letter, let misses, true): "\(letter): \(worth(of: misses))."
     case .advice(let letter, let left, false): "\(letter): \(worth(of: left)), whoever the villain."
     case .paid(let advice): "Try \(advice)"
+
+    case .level(let level): "level \(grouped(level))"
+    case .justNow: "just now"
+    case .ago(let count, let noun): "\(counted(count, noun)) ago"
+    case .menu(let count): "Waiting Games (\(count))"
+    case .heading: "Games that wait:"
+    case .headingOfLatest(let count): "The latest of \(count) games that wait:"
+    case .run(let figures): "Its run has \(figures)."
+    case .dropped(true): "That game is dropped."
+    case .dropped(false): "That game stays: it's a daily, open in another window, or already over."
+    }
+  }
+
+  private func text(_ shape: GameMessage.Shape, _ count: Int) -> String {
+    switch shape {
+    case .letters(let length): "of \(counted(length, .letter))"
+    case .signs: count == 1 ? "that looks like this" : "that look like this"
+    case .phrase: "of this shape"
     }
   }
 

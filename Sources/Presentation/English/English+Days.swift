@@ -23,8 +23,7 @@ extension English {
       "Your last daily was \(text(latest)). Is today really \(text(day))? Then you have one try."
     case .begun: "You have begun it, and it waits for you."
     case .elsewhere: "It's open in another window."
-    case .played(let result):
-      "You \(result.isWon ? "won" : "lost") it with \(share(result.misses, result.allowed))."
+    case .over(let it): "You \(it.isWon ? "won" : "lost") it with \(share(it.misses, it.allowed))."
     case .notPlayed: "Not played."
     case .past(let latest): "You began \(text(latest)), so no earlier day is open."
     case .doubtful(let latest):
@@ -45,20 +44,6 @@ extension English {
   /// Mistakes that were made, of those that were allowed.
   func share(_ misses: Int, _ allowed: Int) -> String {
     "\(misses) of \(counted(allowed, .mistake))"
-  }
-
-  func text(_ message: WaitingMessage) -> String {
-    switch message {
-    case .level(let level): "level \(grouped(level))"
-    case .justNow: "just now"
-    case .ago(let count, let noun): "\(counted(count, noun)) ago"
-    case .menu(let count): "Waiting Games (\(count))"
-    case .heading: "Games that wait:"
-    case .headingOfLatest(let count): "The latest of \(count) games that wait:"
-    case .run(let figures): "Its run has \(figures)."
-    case .dropped(true): "That game is dropped."
-    case .dropped(false): "That game stays: it's a daily, open in another window, or already over."
-    }
   }
 
   private func against(_ setter: Setter, _ isEarlier: Bool) -> String {
@@ -108,7 +93,7 @@ extension English {
       "\(against(setter, isEarlier)). \(command) begins the same one."
     case .sameBeginning(let setter, let isEarlier):
       "\(against(setter, isEarlier)): it begins alike, and may go on otherwise."
-    case .step(let index, let count): "Step \(index) of \(count)."
+    case .step(let index, let count): "Step \(index) of \(count)"
     case .begins: "The game begins."
     }
   }

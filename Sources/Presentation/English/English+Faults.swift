@@ -40,8 +40,7 @@ extension English {
       "\(path): binary property lists aren't read. This converts one: plutil -convert xml1 FILE on "
         + "a Mac, elsewhere plistutil -i FILE -o NEW, of Debian's package libplist-utils."
     case .wordFile(.noUsableWord, let path): "\(path): the file has no word that can be played."
-    case .wordFile(.tooLarge, let path):
-      "\(path): the file has more than \(largestWordFile >> 20) MiB, too many for a list of words."
+    case .wordFile(.tooLarge, let path): "\(path): the file exceeds \(largestWordFile >> 20) MiB."
 
     case .skipped(1, let path):
       "1 entry of \(path) was left out: it has no letter from A to Z, a character that the game "

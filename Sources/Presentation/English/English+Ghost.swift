@@ -48,8 +48,7 @@ extension English {
     case .couldHaveNamed(let word): "\(word) would have been one."
     case .thereIsNone: "There is none."
 
-    case .couldHaveChallenged(let who, let text):
-      "\(who.start) could have won after \(text) by a challenge."
+    case .unchallenged(let who, let end): "\(who.start) could have won after \(end) by a challenge."
     case .lostByDeadEnd(let who, let isBluff, let end, let better, let place):
       "\(who.start) lost by a \(isBluff ? "bluff" : "dead end") at letter \(end.count), "
         + "\(end.suffix(1)). \(better) at letter \(place) would have won."

@@ -54,7 +54,6 @@ extension English {
     case .shareLater: "You can share a game once it's over."
     case .defineExample: "Type for example: define bear."
     case .noMeaning(let word): "No meaning of \(word ?? "that") is known here."
-    case .step(let step, let count, let told): "Step \(step) of \(count): \(told)"
     case .ended(let isWon): "It was \(isWon ? "won" : "lost")."
     case .cell(nil): "blank"
     case .cell(let cell?): Self.signs[cell] ?? String(cell)
@@ -84,16 +83,7 @@ extension English {
     case .byMistakes: "Games by mistakes:"
     case .count(let games, let mistakes): "\(grouped(games)) with \(mistakes)"
     case .categories(let list): "The categories of \(list):"
-    }
-  }
 
-  private static let signs: [Character: String] = [
-    " ": "space", "-": "hyphen", "'": "apostrophe", ".": "full stop", ",": "comma", "/": "slash",
-    "&": "ampersand",
-  ]
-
-  func text(_ message: PlainSetting) -> String {
-    switch message {
     case .usage: "To change them, type for example: length 6, misses 10, or evil off."
     case .forNextGame: "That is for the next game."
     case .startsNext: "It starts with the next game; this one goes on as it is."
@@ -134,6 +124,11 @@ extension English {
     case .meter(let isOn): "The meter is \(isOn ? "on" : "off")."
     }
   }
+
+  private static let signs: [Character: String] = [
+    " ": "space", "-": "hyphen", "'": "apostrophe", ".": "full stop", ",": "comma", "/": "slash",
+    "&": "ampersand",
+  ]
 
   var listHeadings: [String] { ["list", "title", "entries", "lengths", "source"] }
 

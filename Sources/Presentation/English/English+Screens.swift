@@ -11,7 +11,6 @@ extension English {
     case .of(let part, let whole): "\(part) of \(whole)"
     case .left(let left, let allowed): "\(left) of \(allowed) left"
     case .held(let count, let noun): "\(counted(count, noun)) held"
-    case .category(let name): "Category: \(name)"
     case .at(let places): "at \(listed(places.map(String.init)))"
 
     case .typeLetter: "Type a letter, or pick one with the arrows."
@@ -68,93 +67,91 @@ extension English {
     }
   }
 
-  func words(for line: KeyLine) -> KeyWords {
+  func words(for line: KeyLine) -> Keys {
     switch line {
-    case .help: KeyWords("?", "show this help", "help")
-    case .leaveProgram: KeyWords("Ctrl-C", "leave; the game is kept")
-    case .pauseProgram: KeyWords("Ctrl-Z", "pause; fg goes on")
-    case .scroll: KeyWords("↑ ↓", "scroll", "scroll")
-    case .anyKey: KeyWords("any key", "close", "close")
-    case .otherKeys: KeyWords("other keys", "close", "close")
+    case .help: Keys("?", "show this help", "help")
+    case .leaveProgram: Keys("Ctrl-C", "leave; the game is kept")
+    case .pauseProgram: Keys("Ctrl-Z", "pause; fg goes on")
+    case .scroll: Keys("↑ ↓", "scroll", "scroll")
+    case .anyKey: Keys("any key", "close", "close")
+    case .otherKeys: Keys("other keys", "close", "close")
 
-    case .back: KeyWords("Esc", "go back", "back")
-    case .done: KeyWords("Esc", "done: go back", "done")
-    case .menu: KeyWords("Esc", "open the menu", "menu")
-    case .leave: KeyWords("Esc", "back", "back")
-    case .leaveScores: KeyWords("Esc", "back to the game (also Enter)", "done")
-    case .leaveCalendar: KeyWords("Esc", "done: back to the game", "done")
-    case .leaveReplay: KeyWords("Esc", "leave the replay", "leave")
+    case .back: Keys("Esc", "go back", "back")
+    case .done: Keys("Esc", "done: go back", "done")
+    case .menu: Keys("Esc", "open the menu", "menu")
+    case .leave: Keys("Esc", "back", "back")
+    case .leaveScores: Keys("Esc", "back to the game (also Enter)", "done")
+    case .leaveCalendar: Keys("Esc", "done: back to the game", "done")
+    case .leaveReplay: Keys("Esc", "leave the replay", "leave")
 
-    case .press: KeyWords("Enter", "press what is picked", "press")
-    case .toButtons: KeyWords("Tab", "go on to the buttons", "buttons")
-    case .backwards: KeyWords("Shift-Tab", "go back")
-    case .amongButtons: KeyWords("← →", "go to another button (also Tab)", "buttons")
-    case .otherButton: KeyWords("← →", "go to another button (also Tab)", "other button")
+    case .press: Keys("Enter", "press what is picked", "press")
+    case .toButtons: Keys("Tab", "go on to the buttons", "buttons")
+    case .backwards: Keys("Shift-Tab", "go back")
+    case .amongButtons: Keys("← →", "go to another button (also Tab)", "buttons")
+    case .otherButton: Keys("← →", "go to another button (also Tab)", "other button")
 
-    case .guess: KeyWords("A–Z", "guess a letter", "guess")
-    case .pick: KeyWords("Arrows", "pick a key on the grid", "pick")
-    case .solve: KeyWords("/", "say the whole word", "solve")
-    case .hint: KeyWords("+", "ask for a hint, which costs a mistake", "hint")
-    case .meter: KeyWords("=", "show or hide how many words are held")
-    case .givenUpStory: KeyWords("<", "hear the story of the game you gave up", "its story")
-    case .say: KeyWords("Enter", "say it", "say it")
-    case .takeHint: KeyWords("Enter", "take the hint", "take it")
-    case .addLetter: KeyWords("A–Z", "add a letter", "add a letter")
-    case .challenge: KeyWords("!", "challenge: no word begins so", "challenge")
+    case .guess: Keys("A–Z", "guess a letter", "guess")
+    case .pick: Keys("Arrows", "pick a key on the grid", "pick")
+    case .solve: Keys("/", "say the whole word", "solve")
+    case .hint: Keys("+", "ask for a hint, which costs a mistake", "hint")
+    case .meter: Keys("=", "show or hide how many words are held")
+    case .givenUpStory: Keys("<", "hear the story of the game you gave up", "its story")
+    case .say: Keys("Enter", "say it", "say it")
+    case .takeHint: Keys("Enter", "take the hint", "take it")
+    case .addLetter: Keys("A–Z", "add a letter", "add a letter")
+    case .challenge: Keys("!", "challenge: no word begins so", "challenge")
 
-    case .row: KeyWords("↑ ↓", "go from one row to another (also Tab)", "row")
-    case .change: KeyWords("← →", "change it by one", "change")
-    case .changeByFive: KeyWords("PgUp PgDn", "change a number by five")
-    case .digits: KeyWords("0–9", "type a number")
-    case .ends: KeyWords("Home End", "go to the least, the greatest")
-    case .type: KeyWords("A–Z", "type", "type")
-    case .delete: KeyWords("Backspace", "delete the last character", "delete")
-    case .usedBefore: KeyWords("← →", "go through those used before", "others")
-    case .leaveText: KeyWords("↑ ↓", "go to another row", "row")
+    case .row: Keys("↑ ↓", "go from one row to another (also Tab)", "row")
+    case .change: Keys("← →", "change it by one", "change")
+    case .changeByFive: Keys("PgUp PgDn", "change a number by five")
+    case .digits: Keys("0–9", "type a number")
+    case .ends: Keys("Home End", "go to the least, the greatest")
+    case .type: Keys("A–Z", "type", "type")
+    case .delete: Keys("Backspace", "delete the last character", "delete")
+    case .usedBefore: Keys("← →", "go through those used before", "others")
+    case .leaveText: Keys("↑ ↓", "go to another row", "row")
 
-    case .yes: KeyWords("Y", "answer yes", "yes")
-    case .no: KeyWords("N", "answer no", "no")
-    case .up: KeyWords("↑", "go up", "up")
-    case .down: KeyWords("↓", "go down (also Tab)", "down")
-    case .first: KeyWords("Home", "go to the first")
-    case .last: KeyWords("End", "go to the last")
-    case .choose: KeyWords("Enter", "choose", "choose")
+    case .yes: Keys("Y", "answer yes", "yes")
+    case .no: Keys("N", "answer no", "no")
+    case .up: Keys("↑", "go up", "up")
+    case .down: Keys("↓", "go down (also Tab)", "down")
+    case .first: Keys("Home", "go to the first")
+    case .last: Keys("End", "go to the last")
+    case .choose: Keys("Enter", "choose", "choose")
 
-    case .share: KeyWords("S", "share the game, without its letters", "share")
-    case .meaning: KeyWords("M", "read what the word means", "meaning")
-    case .suggestion(let it): KeyWords(it.key.uppercased(), "play \(it.title)", it.title)
-    case .step: KeyWords("↑ ↓", "step through the game (also ← → and Space)", "step")
-    case .pageOfSteps: KeyWords("PgUp PgDn", "turn a page of steps")
-    case .endsOfSteps: KeyWords("Home End", "go to the first step, or to the end")
-    case .shareStory: KeyWords("S", "share how it went, and nothing of the word", "share")
-    case .replay: KeyWords("R", "see it again, board by board", "replay")
-    case .stepOn: KeyWords("→", "a step on", "on")
-    case .stepBack: KeyWords("←", "a step back", "back")
-    case .start: KeyWords("Home", "to the start", "start")
-    case .end: KeyWords("End", "to the end", "end")
+    case .share: Keys("S", "share the game, without its letters", "share")
+    case .meaning: Keys("M", "read what the word means", "meaning")
+    case .suggestion(let it): Keys(it.key.uppercased(), "play \(it.title)", it.title)
+    case .step: Keys("↑ ↓", "step through the game (also ← → and Space)", "step")
+    case .pageOfSteps: Keys("PgUp PgDn", "turn a page of steps")
+    case .endsOfSteps: Keys("Home End", "go to the first step, or to the end")
+    case .shareStory: Keys("S", "share how it went, and nothing of the word", "share")
+    case .replay: Keys("R", "see it again, board by board", "replay")
+    case .stepOn: Keys("→", "a step on", "on")
+    case .stepBack: Keys("←", "a step back", "back")
+    case .start: Keys("Home", "to the start", "start")
+    case .end: Keys("End", "to the end", "end")
 
     case .tabs:
-      KeyWords(
+      Keys(
         "← →", "turn to the best games, the best runs, the latest games or the statistics", "tabs")
     case .otherTable:
-      KeyWords("PgUp PgDn", "turn to another list or character, or to other games", "more")
-    case .scrollGames: KeyWords("↑ ↓", "scroll, where not all games fit")
-    case .story:
-      KeyWords("1–9", "open the story of the game on that line; 0 is for the tenth", "story")
-    case .otherLevel: KeyWords("← →", "turn to people, or to another level", "other level")
-    case .names: KeyWords("↑ ↓", "go through the names", "names")
-    case .button: KeyWords("Tab", "go to the other button", "button")
-    case .pressButton: KeyWords("Enter", "press the button", "press")
+      Keys("PgUp PgDn", "turn to another list or character, or to other games", "more")
+    case .scrollGames: Keys("↑ ↓", "scroll, where not all games fit")
+    case .story: Keys("1–9", "open the story of the game on that line; 0 is for the tenth", "story")
+    case .otherLevel: Keys("← →", "turn to people, or to another level", "other level")
+    case .names: Keys("↑ ↓", "go through the names", "names")
+    case .button: Keys("Tab", "go to the other button", "button")
+    case .pressButton: Keys("Enter", "press the button", "press")
 
-    case .days: KeyWords("Arrows", "walk over the days, by weeks up and down", "days")
+    case .days: Keys("Arrows", "walk over the days, by weeks up and down", "days")
     case .pressOnDay:
-      KeyWords(
-        "Enter", "press the button: play today's game, or open the story of a day", "press")
+      Keys("Enter", "press the button: play today's game, or open the story of a day", "press")
 
-    case .par: KeyWords("Par", "the mistakes of careful play: fewer is below par")
-    case .points: KeyWords("Points", "1 a place shown; a win adds length less mistakes")
-    case .levels: KeyWords("Levels", "each win leads on, with one mistake less over par")
-    case .bar: KeyWords("Bar", "how many were left; half as many, and it's one step shorter")
+    case .par: Keys("Par", "the mistakes of careful play: fewer is below par")
+    case .points: Keys("Points", "1 a place shown; a win adds length less mistakes")
+    case .levels: Keys("Levels", "each win leads on, with one mistake less over par")
+    case .bar: Keys("Bar", "how many were left; half as many, and it's one step shorter")
     }
   }
 }

@@ -80,8 +80,7 @@ extension English {
         + "your letters don't find it, and make \(some(misses))."
     case .worth: "Par is counted against me; what a letter was worth, against a perfect villain."
     case .replay(let command): "To see it again: \(command)"
-    case .untellable:
-      "That game can't be told again: its words aren't in the list any more, or the list isn't here."
+    case .untellable: "That game can't be told again: its words or its list aren't here any more."
     }
   }
 

@@ -1,6 +1,5 @@
 import GhostModel
 import HangmanModel
-import ProgramModel
 import Words
 
 /// The words of the game in English.
@@ -21,26 +20,15 @@ struct English: Tongue {
 
   func words(forSetter id: String) -> SetterWords? { Self.setters[id] }
 
-  private static let setters = [
-    "evil": SetterWords(
-      "Imp", "keeps the largest group",
-      "It keeps the largest group; the same letters often end alike."),
-    "devil": SetterWords(
-      "Devil", "plays perfectly",
-      "It plays perfectly: nobody can make fewer mistakes than par."),
-    "trickster": SetterWords(
-      "Trickster", "draws lots",
-      "It draws lots among the groups, so no two games are alike."),
-    "angel": SetterWords(
-      "Angel", "cheats for you",
-      "It cheats for you: it says yes wherever some word allows it."),
-    "good": SetterWords("Good", "keeps one word", "It chooses one word, and keeps to it."),
+  private static let setters: [String: SetterWords] = [
+    "evil": (
+      "keeps the largest group", "It keeps the largest group; the same letters often end alike."
+    ),
+    "devil": ("plays perfectly", "It plays perfectly: nobody can make fewer mistakes than par."),
+    "trickster": ("draws lots", "It draws lots among the groups, so no two games are alike."),
+    "angel": ("cheats for you", "It cheats for you: it says yes wherever some word allows it."),
+    "good": ("keeps one word", "It chooses one word, and keeps to it."),
   ]
-
-  var usualList: String { "webster" }
-  func name(of language: Language) -> String { language == .dutch ? "Dutch" : "English" }
-
-  var usualGhostList: String { "english" }
 
   // The titles and categories of the lists are English.
   func title(ofList id: String) -> String? { nil }

@@ -6,9 +6,8 @@ import Words
 func replaySentences(_ replay: Replay) -> [String] {
   let steps = replay.steps.enumerated().dropFirst().map { index, step in
     [
-      PlainMessage.step(
-        index, of: replay.steps.count - 1, step.move.map { "\($0)." } ?? ""
-      ).text,
+      "\(ShareMessage.step(index, of: replay.steps.count - 1).text): "
+        + (step.move.map { "\($0)." } ?? ""),
       step.move.flatMap { move in
         step.outcome.map { sentence(for: $0, of: move, board: step.board) }
       },
