@@ -45,6 +45,6 @@ extension Form {
 extension Form.Control {
   /// A switch, with the words for on and off of the language that is spoken now.
   public static func toggle(_ path: WritableKeyPath<Value, Bool>) -> Form.Control {
-    toggle(path, on: Label.on.text, off: Label.off.text)
+    toggle(path, on: labels.on.text, off: labels.off.text)
   }
 }

@@ -1,27 +1,6 @@
 public import HangmanModel
 import Words
 
-/// What is told of codes, and of games that come from them.
-public enum CodeMessage: Message {
-  /// Why a code can't be used, and what to do about it.
-  case fault(CodeFault)
-
-  // What a code is good for that is good for something else.
-  case ofReplay, ofWord, ofGame
-
-  /// It was played against another edition of its setter; a command begins the same one.
-  case otherEdition(Setter, isEarlier: Bool, command: String)
-  /// The same where the game is begun anew.
-  case sameBeginning(Setter, isEarlier: Bool)
-
-  // A replay: its name, a step of so many, and the first of them.
-  case replay
-  case step(Int, of: Int)
-  case begins
-
-  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
-}
-
 /// What shows a game again on the command line; nil for one without a code.
 public func replayCommand(of record: GameRecord) -> String? {
   record.replayCode().map { "hangman replay \(arguments($0, record))" }
@@ -45,7 +24,7 @@ private func quoted(_ name: String) -> String {
 
 /// What is said of a code that is good for something else.
 public func otherKindSentence(_ coded: any Coded) -> String {
-  let message: CodeMessage =
+  let message: ShareMessage =
     switch coded {
     case let game as GameRecord where !game.isChallenge: .ofReplay
     case is FriendWord: .ofWord
@@ -57,14 +36,14 @@ public func otherKindSentence(_ coded: any Coded) -> String {
 /// What is said of a game that its setter would answer otherwise now.
 public func earlierSetterSentence(_ record: GameRecord) -> String {
   let command = "hangman play \(arguments(record.anew.code(), record))"
-  return CodeMessage.otherEdition(
+  return ShareMessage.otherEdition(
     record.setup.setter, isEarlier: record.isOfEarlierEdition, command: command
   ).text
 }
 
 /// The same where the game is begun anew.
 public func sameBeginningSentence(_ record: GameRecord) -> String {
-  CodeMessage.sameBeginning(record.setup.setter, isEarlier: record.isOfEarlierEdition).text
+  ShareMessage.sameBeginning(record.setup.setter, isEarlier: record.isOfEarlierEdition).text
 }
 
 extension GameRecord {
@@ -73,9 +52,9 @@ extension GameRecord {
 
 /// What is told of a step when a game is told again.
 public func replaySentence(_ step: Replay.Step, at index: Int, of count: Int) -> String {
-  let place = CodeMessage.step(index, of: count).text
+  let place = "\(ShareMessage.step(index, of: count).text)."
   guard let move = step.move, let outcome = step.outcome else {
-    return "\(place) \(CodeMessage.begins.text)"
+    return "\(place) \(ShareMessage.begins.text)"
   }
   return "\(place) \(sentence(for: outcome, of: move, board: step.board))"
 }

@@ -1,10 +1,8 @@
 public import HangmanModel
 public import Words
 
-/// What came of a move, and what else could have come of it.
-public enum StepMessage: Message {
-  /// The answer in a word.
-  case answer(isYes: Bool)
+/// What the setter says of a whole game: what came of each move, what else could have come of it, and the end.
+public enum ConfessionMessage: Message {
   case hint(String)
 
   // Answers to a letter, and why they were given.
@@ -36,19 +34,12 @@ public enum StepMessage: Message {
   case better(Confession.Alternative, isSure: Bool)
   case cost(Letter, isSure: Bool)
 
-  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
-}
-
-/// What the setter says of a whole game.
-public enum ConfessionMessage: Message {
-  case title
-
-  // How it ended; in a few letters as a score.
-  case end(Board), score(Board), givenUp
+  /// How the game ended.
+  case end(Board)
 
   /// What stood at the end: the words that were held, or the one that was chosen.
   case atEnd(Int, Noun), chosenAtEnd(Noun)
-  case began(Int, Noun)
+  case choseNone(Noun)
 
   // How much of it was skill: of so many wrong letters.
   case gaveNothing(Int, isPerfect: Bool), gaveOne(isSure: Bool), gaveAll(Int), gaveUnknown(Int)

@@ -6,13 +6,15 @@ import Words
 extension Confession {
   /// How it ended, in a few letters.
   public var score: String {
-    (board.status == .playing ? ConfessionMessage.givenUp : .score(board)).text
+    if board.status == .playing { return labels.givenUp.text }
+    return
+      "\((board.status == .won ? labels.won : labels.lost).brief) \(board.misses)/\(board.allowed)"
   }
 
   /// What was played and how it ended, the most important first.
   public var details: [String] {
     [
-      (board.status == .playing ? ConfessionMessage.givenUp : .end(board)).text,
+      board.status == .playing ? labels.givenUp.text : ConfessionMessage.end(board).text,
       counted(board.letterCount, .letter), setup.setter.localizedName, setup.list.localizedTitle,
     ]
   }
@@ -28,13 +30,13 @@ extension Confession {
 
   /// What came of it, in a word.
   public func answer(of step: Step) -> String {
-    step.outcome == .hinted ? "" : StepMessage.answer(isYes: !step.outcome.isMistake).text
+    step.outcome == .hinted ? "" : (step.outcome.isMistake ? labels.no : labels.yes).text
   }
 
   /// What came of a move, and why.
   public func headline(of step: Step) -> String { headlineMessage(of: step).text }
 
-  private func headlineMessage(of step: Step) -> StepMessage {
+  private func headlineMessage(of step: Step) -> ConfessionMessage {
     switch step.move {
     case .hint(let hint): .hint(hint.name)
     case .solution(let solution): message(of: step, saying: solution.text(like: word))
@@ -42,7 +44,7 @@ extension Confession {
     }
   }
 
-  private func message(of step: Step, _ letter: Letter) -> StepMessage {
+  private func message(of step: Step, _ letter: Letter) -> ConfessionMessage {
     let isMiss = step.outcome == .miss
     if !setter.dodges { return .letter(letter, isYes: !isMiss) }
     if step.isDodge { return .dodge(letter, step.held - step.kept, noun) }
@@ -55,7 +57,7 @@ extension Confession {
     return isForced ? .forced(letter) : .granted(letter)
   }
 
-  private func message(of step: Step, saying word: String) -> StepMessage {
+  private func message(of step: Step, saying word: String) -> ConfessionMessage {
     if step.outcome == .solved {
       if !setter.dodges { return .said(word, isRight: true) }
       return step.held == 1 ? .last(word, noun) : .saidByFavour(word)
@@ -67,7 +69,7 @@ extension Confession {
   /// How many words were left, and by how much another answer would have left fewer.
   public func countSentence(of step: Step) -> String { countMessage(of: step).text }
 
-  private func countMessage(of step: Step) -> StepMessage {
+  private func countMessage(of step: Step) -> ConfessionMessage {
     if step.kept == step.held {
       return setter.dodges ? .held(step.kept, noun) : .fitted(step.kept, noun)
     }
@@ -93,18 +95,18 @@ extension Confession {
     let lines = shown.indices.map { place in
       let blanks = width - names[place].count + sizes[0].count - sizes[place].count + 2
       let line = names[place] + String(repeating: " ", count: max(1, blanks)) + sizes[place]
-      return shown[place] == step.keptFamily ? StepMessage.keptGroup(line).text : line
+      return shown[place] == step.keptFamily ? ConfessionMessage.keptGroup(line).text : line
     }
     let more = step.families.count - shown.count
-    return more == 0 ? lines : lines + [StepMessage.moreWays(more).text]
+    return more == 0 ? lines : lines + [ConfessionMessage.moreWays(more).text]
   }
 
   private func name(
     of family: Family, _ letter: Letter, on board: Pattern, columns: Int
   ) -> String {
-    if family.positions.isEmpty { return StepMessage.without(letter).text }
+    if family.positions.isEmpty { return ConfessionMessage.without(letter).text }
     if board.length > columns {
-      return StepMessage.places(letter, family.positions.count).text
+      return ConfessionMessage.places(letter, family.positions.count).text
     }
     var pattern = board
     pattern.reveal(letter, at: family.positions)
@@ -116,7 +118,7 @@ extension Confession {
   /// - Parameter alternatives: those of the steps before and of this one.
   public func sentences(at place: Int, _ alternatives: [Alternative?]) -> [String] {
     let step = steps[place]
-    var told: [StepMessage] = []
+    var told: [ConfessionMessage] = []
     if let dodged = step.dodged, case .letter = step.move { told.append(.wasAfter(dodged, noun)) }
     if place == commitment {
       told.append(setter.dodges ? .honestFromHere(noun) : .aloneFitted(noun))
@@ -127,7 +129,7 @@ extension Confession {
       told.append(.keptFewer)
     }
     let worth = letterSentence(at: place, alternatives)
-    let witness: StepMessage? =
+    let witness: ConfessionMessage? =
       setter.dodges ? .proof(step.witness) : step.kept > 1 ? .possible(step.witness) : nil
     return told.map(\.text) + [worth, witness?.text].compactMap(\.self)
   }
@@ -141,8 +143,8 @@ extension Confession {
     if alternative.isNothingLeft, before?.isNothingLeft == true, alternative.regret == 0...0 {
       return nil
     }
-    let better = StepMessage.better(alternative, isSure: alternative.isSure)
-    let told: [StepMessage] =
+    let better = ConfessionMessage.better(alternative, isSure: alternative.isSure)
+    let told: [ConfessionMessage] =
       if letter == alternative.best.letter {
         [.best(alternative, isSure: alternative.isSure)]
       } else {
@@ -211,7 +213,9 @@ extension Confession {
         ([headline(of: step), countSentence(of: step)]
         + sentences(at: place, alternatives)).joined(separator: " ")
     }
-    let opening = setter.dodges ? [ConfessionMessage.began(startCount, noun).text] : []
+    let opening =
+      setter.dodges
+      ? [ConfessionMessage.choseNone(noun).text, PlainMessage.began(startCount, noun).text] : []
     return opening + told + endSentences(alternatives)
       + (honest == nil ? [] : [verdict]) + lastSentences
   }

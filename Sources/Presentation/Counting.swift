@@ -17,6 +17,9 @@ public protocol Counting: Sendable {
   /// What stands between the first and the last number of a range, with its blanks.
   var to: String { get }
 
+  /// The numbers from 0 to 10, in words.
+  var numbers: [String] { get }
+
   /// A noun as it stands behind a number.
   func name(of noun: Noun, _ number: Int) -> String
 
@@ -31,6 +34,11 @@ extension Counting {
   /// A number with its noun: `1 mistake`, `2 mistakes`.
   public func counted(_ number: Int, _ noun: Noun) -> String {
     "\(grouped(number)) \(name(of: noun, number))"
+  }
+
+  /// A number in a word, up to ten.
+  func spelled(_ number: Int) -> String {
+    numbers.indices.contains(number) ? numbers[number] : grouped(number)
   }
 
   /// A number with signs between its thousands.

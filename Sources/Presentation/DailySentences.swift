@@ -3,30 +3,29 @@ import Words
 
 /// What is told of the games of days.
 public enum DailyMessage: Message {
-  case title
   /// What the game of a day is called.
   case titleOf(Day)
 
-  /// What is played on a day, in parts, the last of which may be par.
-  case game(Day, [String]), par(Int)
+  /// What is played on a day, in parts.
+  case game(Day, [String])
 
   // How it stands with the game.
   case open, unsure(Day, latest: Day), begun, elsewhere
-  case played(DailyResult), notPlayed
+  case over(DailyResult), notPlayed
   case past(latest: Day), doubtful(latest: Day)
 
   /// What stands before that of a day before.
   case onDay(Day)
 
   /// How many days in a row were won, and the most.
-  case streak(Int, best: Int), briefStreak(Int)
+  case streak(Int, best: Int)
 
   // What to type, and the question, where a clock may be wrong.
   case howToPlay(String), howToDrop(String)
-  case dropQuestion(latest: Day), keepIt, dropIt
+  case dropQuestion(latest: Day)
 
-  // The buttons of the calendar, and what its marks mean.
-  case goOn, play, done, story, dropInTitle, legend
+  /// What the calendar's marks mean.
+  case legend
 
   /// Another game begins while that of a day isn't over.
   case waits
@@ -39,7 +38,7 @@ public func dailySentence(_ game: DailyGame) -> String {
   let setup = game.setup
   let parts = [
     setup.list.localizedTitle, setup.subject.title, setup.setter.localizedName,
-    counted(setup.allowed, .mistake), game.par.map { DailyMessage.par($0).text },
+    counted(setup.allowed, .mistake), game.par.map { ScreenText.par($0).text },
   ]
   return DailyMessage.game(game.day, parts.compactMap(\.self)).text
 }
@@ -82,7 +81,7 @@ private func sentence(for state: DailyState, on day: Day) -> String {
     case .unsure(let latest): .unsure(day, latest: latest)
     case .begun: .begun
     case .elsewhere: .elsewhere
-    case .played(let result): .played(result)
+    case .played(let result): .over(result)
     case .past(let latest) where latest.isDoubtful(after: day): .doubtful(latest: latest)
     case .past(let latest): .past(latest: latest)
     }

@@ -1,15 +1,16 @@
 public import HangmanModel
 public import Words
 
-/// What is told at the end of a game.
+/// What is told at the end of a game, and of runs.
 public enum EndMessage: Message {
-  case won, lost
   /// The word, with the mistakes of those allowed, and where that stands to par.
   case found(String, misses: Int, of: Int, score: Int?)
   /// The word; or some that fit every answer, of which none was ever chosen, or one with a number of others.
   case answer(String, Noun), answers([String]), answerOrOthers(String, Int, Noun)
   /// What the villain held: one word all along, or so many at first and at last.
   case heldOne(Noun), held(Int, Noun, atEnd: Int)
+  /// Where a game that was won stands to par, and par.
+  case score(Int, Int)
   /// What sets it apart.
   case best, streak(Int, isLongest: Bool)
   /// The story of the first game that a villain has won is picked.
@@ -19,14 +20,21 @@ public enum EndMessage: Message {
   /// A villain that is suggested, and why another game is.
   case villain(Setter), unknownWord, sameLetters
   /// What takes a suggestion: a key, or what to type before a new game.
-  case suggestion(Suggestion, key: String), typedSuggestion(Suggestion, command: String)
+  case suggestion(String, key: String), typedSuggestion(String, command: String)
+
+  // What is told of a run: the level and the points, with the mistakes to spare.
+  case standing(Int, points: Int, spare: Int), next(Int, points: Int, spare: Int)
+  case complete(Noun, figures: String), ended(figures: String)
+  case rank(Int)
+  /// Where it began, where that has no name.
+  case from(mistakes: Int)
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }
 
 /// `YOU WON` or `YOU LOST`.
 public func headline(of game: FinishedGame) -> String {
-  (game.result.isWon ? EndMessage.won : .lost).text
+  (game.result.isWon ? labels.youWon : labels.youLost).text
 }
 
 /// What was done, the most important first: how the game ended, what sets it apart, what it makes of the run,

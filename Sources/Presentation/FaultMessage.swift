@@ -1,23 +1,10 @@
 public import WordFiles
 
-/// What is told of the file that all is kept in.
-public enum StoreMessage: Message {
-  /// Nothing can be saved from the start; the path is nil where there is no home folder.
-  case forgotten(path: String?, StoreReason)
-  case stoppedSaving(path: String, StoreReason)
-  case setAside(path: String, movedTo: String, isNewer: Bool)
-  case locked(path: String)
-  case unreadable(path: String?, StoreReason), adviceOnDamaged, adviceOnNewer
-  case missing(path: String)
-
-  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
-}
-
-/// Why such a file can't be written, or read.
+/// Why the file that all is kept in can't be written, or read.
 public enum StoreReason: Hashable, Sendable {
   case noHome, notAFile, foreign, damaged, newer, readOnly, full, busy, gone
   /// The file that was found couldn't be set aside.
-  case notSetAside(isNewer: Bool)
+  indirect case notSetAside(StoreReason)
   /// What the system says.
   case system(String)
   /// SQLite's extended result code.
@@ -26,12 +13,22 @@ public enum StoreReason: Hashable, Sendable {
 
 /// What ends the program, or is told on the way into a game.
 public enum FaultMessage: Message {
+  // Of the file that all is kept in.
+
+  /// Nothing can be saved from the start; the path is nil where there is no home folder.
+  case forgotten(path: String?, StoreReason)
+  case stoppedSaving(path: String, StoreReason)
+  case setAside(path: String, movedTo: String, isNewer: Bool)
+  case locked(path: String)
+  case unreadable(path: String?, StoreReason), adviceOnDamaged, adviceOnNewer
+  case missing(path: String)
+
   case noTerminal(command: String), tooFewFiles(Int)
   /// The output can't be written, and what the system says of it.
   case output(String)
 
   /// A terminal, by its name, that can't show the game.
-  case unnamedTerminal, unknownTerminal(String), incapableTerminal(String), failedTerminal(String)
+  case unnamedTerminal, unknownTerminal(String), incapableTerminal(String), noCurses(String)
 
   /// A file of words that can't be played with, or not all of it.
   case wordFile(WordFileError, path: String)
@@ -42,7 +39,7 @@ public enum FaultMessage: Message {
   /// A word for a friend.
   case typeFriendWord, noFriendWord(longest: Int), friendWordMissing
 
-  case noMeaning(String), hintNeedsWords, noWordOfLength(Int)
+  case tryOtherForm, hintNeedsWords, noWordOf(length: Int)
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }

@@ -1,7 +1,8 @@
 public import HangmanModel
 public import Words
 
-/// What is told when a game begins or goes on, of the words that are held, and of phrases.
+/// What is told of games: when one begins or goes on, of the words that are held, of moves, and of games that
+/// were left.
 public enum GameMessage: Message {
   case resumed
   /// Another game was left, though a new one begins.
@@ -16,12 +17,47 @@ public enum GameMessage: Message {
   /// So many words are held at first; nil for all of them, less those of the levels before.
   case holding(Int?, Noun, Shape, isFirst: Bool)
   case held(Int, Noun), heldChosen(Noun)
-  case category(Category), undecidedCategory
-  /// What stands in the place of a category that isn't decided yet.
-  case undecided
+  case undecidedCategory
+  /// With so many mistakes the villain can't be beaten, or may win against careful play; and par.
+  case hopeless(Int, Int), risky(Int, Int), askAllTheSame
+  /// What goes before a verdict on a par, or on the greatest of several, with a blank at its end.
+  case beginning(par: Int, isGreatest: Bool)
+  /// How many mistakes over par there are, in a few words; nil where the player says how many.
+  case conduct(over: Int?)
   case givenUp
   /// The key for its story, which must be seen where the hints of keys have no room.
   case givenUpStory
+
+  // Letters, solutions and hints, and why one isn't taken.
+  case found, over
+  case hit(Letter, Int), missed(Letter), repeated(Letter)
+  case wrong, noMistakesLeft, said, unfit
+  /// What is to be found has so many letters, and what was said has others.
+  case length(Noun, Int, said: Int)
+  case invalid
+  /// The letter on the board where another was said, with its place where letters can be counted.
+  case shown(Character, not: Letter, place: Int?)
+  /// A letter that is in no place, or in those alone that show it.
+  case lacked(Letter), allShown(Letter, place: Int?)
+  /// What a hint would cost, and whether it helps.
+  case safeHint, riskyHint, fatalHint, noHint
+  case howToTakeHint
+  case hint(String), openHint(String)
+  /// The letter to guess and what it's worth: not exactly where a villain may force less than a perfect one.
+  case advice(Letter, ClosedRange<Int>, isExact: Bool)
+  /// The same once it's paid.
+  case paid(String)
+
+  // What a game that was left is and how it stands, in parts.
+  case level(Int)
+  case justNow, ago(Int, Noun)
+
+  // The menu of them, by their number; and what it would cost to drop one.
+  case menu(Int), heading, headingOfLatest(of: Int)
+  case run(String)
+
+  /// One was to be dropped.
+  case dropped(Bool)
 
   /// What the words have in common that are held at first.
   public enum Shape: Hashable, Sendable { case letters(Int), signs, phrase }

@@ -2,10 +2,20 @@ public import GhostModel
 public import Words
 
 /// A player of Ghost, as the sentences name one.
-public enum GhostWho: Message {
+public enum GhostWho: Hashable, Sendable {
   case named(String), numbered(Int), computer
 
-  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
+  /// It in the language that is spoken now; names stay as they were typed.
+  public var text: String {
+    switch self {
+    case .named(let name): name
+    case .numbered(let number): "\(labels.player.text) \(number)"
+    case .computer: labels.computer.text
+    }
+  }
+
+  /// The same at the start of a sentence.
+  var start: String { self == .computer ? labels.computer.capitalized : text }
 }
 
 /// What is said in Ghost.
@@ -35,7 +45,7 @@ public enum GhostMessage: Message {
   case couldHaveNamed(String), thereIsNone
 
   /// Where it was lost, or what the computer had in mind.
-  case couldHaveChallenged(GhostWho, after: String)
+  case unchallenged(GhostWho, after: String)
   case lostByDeadEnd(GhostWho, isBluff: Bool, String, better: Letter, place: Int)
   case lost(GhostWho, place: Int, better: Letter, goal: String?)
   case lostByChallenge(GhostWho, better: Letter, goal: String?)

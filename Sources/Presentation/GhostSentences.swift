@@ -141,7 +141,7 @@ extension GhostSentences {
     let told: GhostMessage? =
       switch review.better {
       case .word: nil
-      case .challenge: .couldHaveChallenged(loser, after: review.fragment)
+      case .challenge: .unchallenged(loser, after: review.fragment)
       case .letter(let letter):
         if let end = review.deadEnd {
           .lostByDeadEnd(

@@ -6,13 +6,13 @@ import Words
 ///
 /// - Parameter isTaken: how it is taken.
 public func sentence(
-  for offer: HintOffer?, on board: Board, isTaken: String = MoveMessage.howToTakeHint.text
+  for offer: HintOffer?, on board: Board, isTaken: String = GameMessage.howToTakeHint.text
 ) -> String {
   switch offer {
-  case .safe: "\(MoveMessage.safeHint.text) \(isTaken)"
-  case .risky: "\(MoveMessage.riskyHint.text) \(isTaken)"
-  case .fatal: MoveMessage.fatalHint.text
-  case nil: (board.openHint.map { .openHint($0.description) } ?? MoveMessage.noHint).text
+  case .safe: "\(GameMessage.safeHint.text) \(isTaken)"
+  case .risky: "\(GameMessage.riskyHint.text) \(isTaken)"
+  case .fatal: GameMessage.fatalHint.text
+  case nil: (board.openHint.map { .openHint($0.description) } ?? GameMessage.noHint).text
   }
 }
 
@@ -20,12 +20,11 @@ public func sentence(
 ///
 /// - Parameter setter: the one that is played.
 public func hintSentence(_ advice: Advice, against setter: Setter) -> String {
-  let isExact = advice.isExact(against: setter)
-  return MoveMessage.paidAdvice(advice.letter, advice.misses, isExact: isExact).text
+  GameMessage.paid(adviceSentence(advice, against: setter)).text
 }
 
 /// What came of asking for a hint.
-func hintMessage(for outcome: Outcome, of hint: Hint) -> MoveMessage {
+func hintMessage(for outcome: Outcome, of hint: Hint) -> GameMessage {
   switch outcome {
   case .hinted: .hint(hint.name)
   case .repeated: .openHint(hint.name)
@@ -47,7 +46,7 @@ extension Hint {
 ///
 /// - Parameter setter: one that is played; it may force less, as its par says, unless it is perfect.
 public func adviceSentence(_ advice: Advice, against setter: Setter? = nil) -> String {
-  MoveMessage.advice(advice.letter, advice.misses, isExact: advice.isExact(against: setter)).text
+  GameMessage.advice(advice.letter, advice.misses, isExact: advice.isExact(against: setter)).text
 }
 
 extension Advice {

@@ -38,11 +38,11 @@ public enum KeyLine: Hashable, Sendable {
   case par, points, levels, bar
 
   /// It in the language that is spoken now.
-  public var words: KeyWords { tongue.words(for: self) }
+  public var words: Keys { tongue.words(for: self) }
 }
 
 /// The keys as the player reads them, and what they do.
-public struct KeyWords: Hashable, Sendable {
+public struct Keys: Hashable, Sendable {
   public let name: String
 
   /// What they do, for the help.

@@ -11,59 +11,56 @@ public protocol Naming: Sendable {
   /// A list of the program's own by its id; nil leaves it the title that it has.
   func title(ofList id: String) -> String?
 
-  /// The list that is played with as long as none was chosen, and the dictionary of Ghost, by their ids.
-  var usualList: String { get }
-  var usualGhostList: String { get }
-
-  func name(of language: Language) -> String
-
-  /// What stands in the place of a title for the word of a friend.
-  var titleOfFriendsWord: String { get }
-
   /// A category of phrases by its English name; nil leaves it that.
   func name(ofCategory name: String) -> String?
 
   /// A way in which the computer plays Ghost: a word, and what to expect of it in a sentence of at most 38
   /// characters.
   func words(for opponent: GhostOpponent) -> (name: String, conduct: String)
-
-  /// What stands above the games of those who dodge against the player, and of all others.
-  var villainTitle: String { get }
-  var plainTitle: String { get }
-
-  /// The first where there's little room.
-  var briefVillainTitle: String { get }
 }
 
-/// How a setter is called, and what is told of it.
-public struct SetterWords: Hashable, Sendable {
-  public let name: String
-
-  /// What to expect of it: a sentence of at most 62 characters.
-  public let expectation: String
-
-  /// The same in a clause that a pronoun begins, of at most 24 characters.
-  public let conduct: String
-
-  init(_ name: String, _ conduct: String, _ expectation: String) {
-    (self.name, self.expectation, self.conduct) = (name, expectation, conduct)
-  }
-}
+/// What is told of a setter: in a clause that a pronoun begins, of at most 24 characters, and what to expect
+/// of it in a sentence of at most 62.
+public typealias SetterWords = (conduct: String, expectation: String)
 
 extension Language {
   /// The list that is played with as long as none was chosen.
-  public var usualList: ListID { .own(tongue.usualList) }
-
-  public var localizedName: String { Language.current.tongue.name(of: self) }
+  public var usualList: ListID {
+    switch self {
+    case .english: .own("webster")
+    case .dutch: .own("dutch")
+    }
+  }
 
   /// The dictionary of Ghost as long as none was chosen.
-  public var usualGhostList: ListID { .own(tongue.usualGhostList) }
+  public var usualGhostList: ListID {
+    switch self {
+    case .english: .own("english")
+    case .dutch: .own("dutch")
+    }
+  }
+
+  public var localizedName: String {
+    switch self {
+    case .english: labels.english.text
+    case .dutch: labels.dutch.text
+    }
+  }
 }
 
 extension Setter {
   private var words: SetterWords? { tongue.words(forSetter: id) }
 
-  public var localizedName: String { words?.name ?? name }
+  public var localizedName: String {
+    switch id {
+    case "evil": labels.imp.text
+    case "devil": labels.devil.text
+    case "trickster": labels.trickster.text
+    case "angel": labels.angel.text
+    case "good": labels.good.text
+    default: name
+    }
+  }
 
   /// What to expect of it: a sentence of at most 62 characters.
   public var expectation: String { words?.expectation ?? "" }
@@ -72,11 +69,13 @@ extension Setter {
   public var conduct: String { words?.conduct ?? "" }
 
   /// What stands above its game.
-  public var title: String { role == .villain ? tongue.villainTitle : tongue.plainTitle }
+  public var title: String {
+    (role == .villain ? labels.evilHangman : labels.hangman).title
+  }
 
   /// The same where there's little room.
   public var shortTitle: String {
-    isStandard ? tongue.briefVillainTitle : localizedName.uppercased()
+    isStandard ? labels.evil.title : localizedName.uppercased()
   }
 }
 
@@ -86,7 +85,7 @@ extension ListID {
     switch self {
     case .own(let id): tongue.title(ofList: id) ?? title
     case .file: title
-    case .friend: tongue.titleOfFriendsWord
+    case .friend: labels.titleOfFriendsWord.text
     }
   }
 

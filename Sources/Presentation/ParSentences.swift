@@ -1,17 +1,6 @@
 public import HangmanModel
 import Words
 
-/// What is told of par.
-public enum ParMessage: Message {
-  /// Where a game that was won stands to it, and par.
-  case score(Int, Int)
-  /// With so many mistakes the villain can't be beaten, or may win against careful play; and par.
-  case hopeless(Int, Int), risky(Int, Int)
-  case askAllTheSame
-
-  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
-}
-
 /// What par says of the mistakes allowed.
 public enum ParVerdict: Hashable, Sendable {
   /// Wrong letters can't use them up.
@@ -35,7 +24,7 @@ extension GameSetup {
     par: Int?, isGreatest: Bool = false, mostMisses most: Int?
   ) -> (text: String, brief: String)? {
     guard let verdict = verdict(onPar: par, isGreatest, mostMisses: most) else { return nil }
-    let beginning = par.map { tongue.beginning(par: $0, isGreatest: isGreatest) } ?? ""
+    let beginning = par.map { GameMessage.beginning(par: $0, isGreatest: isGreatest).text } ?? ""
     let (text, brief) = tongue.words(for: verdict)
     return ((beginning + text).capitalized, (beginning + brief).capitalized)
   }
@@ -57,34 +46,41 @@ extension GameSetup {
 /// What a game that was won makes of par: `That is one under par, which is 6.` Nil without a par.
 public func scoreSentence(of result: GameResult) -> String? {
   guard result.isWon, let par = result.par, let score = result.score else { return nil }
-  return ParMessage.score(score, par).text
+  return EndMessage.score(score, par).text
 }
 
 extension Difficulty {
   /// What it is called.
-  public var title: String { tongue.title(of: self) }
+  public var title: String {
+    switch self {
+    case .gentle: labels.gentle.text
+    case .fair: labels.fair.text
+    case .hard: labels.hard.text
+    case .custom: labels.custom.text
+    }
+  }
 
   /// How many mistakes it gives, in a few words.
   ///
   /// - Parameter most: the most over par that there can be, where that's known.
   public func conduct(atMost most: Int? = nil) -> String {
-    tongue.conduct(over: spare.map { min($0, most ?? $0) })
+    GameMessage.conduct(over: spare.map { min($0, most ?? $0) }).text
   }
 }
 
 /// What is asked before a game in which a villain takes all the mistakes of careful play; nil for any other.
 public func hopelessQuestion(_ setup: GameSetup, par: Int?) -> String? {
-  hopelessSentence(setup, par: par).map { "\($0) \(ParMessage.askAllTheSame.text)" }
+  hopelessSentence(setup, par: par).map { "\($0) \(GameMessage.askAllTheSame.text)" }
 }
 
 /// The same without the question.
 public func hopelessSentence(_ setup: GameSetup, par: Int?) -> String? {
   guard let par, setup.isBeyondCarefulPlay(withPar: par) else { return nil }
   let isHopeless = setup.cannotBeWon(withPar: par)
-  return (isHopeless ? ParMessage.hopeless(setup.allowed, par) : .risky(setup.allowed, par)).text
+  return (isHopeless ? GameMessage.hopeless(setup.allowed, par) : .risky(setup.allowed, par)).text
 }
 
 extension String {
   /// The text with a capital at its beginning.
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+  var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -9,7 +9,7 @@ extension GameSetup {
 /// What is known of what the phrase is about, in a sentence.
 public func categorySentence(_ hint: CategoryHint) -> String {
   switch hint {
-  case .known(let category): GameMessage.category(category).text
+  case .known(let category): "\(labels.category.text): \(category.localizedName)."
   case .undecided: GameMessage.undecidedCategory.text
   }
 }
@@ -18,6 +18,6 @@ public func categorySentence(_ hint: CategoryHint) -> String {
 public func categoryName(_ hint: CategoryHint) -> String {
   switch hint {
   case .known(let category): category.localizedName
-  case .undecided: GameMessage.undecided.text
+  case .undecided: labels.undecided.text
   }
 }

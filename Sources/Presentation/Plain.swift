@@ -3,10 +3,7 @@ public import ProgramModel
 /// A language's words for games that are played a line at a time, and for what commands print.
 public protocol PlainTongue: Counting, Naming {
   func words(for command: PlainCommand) -> CommandWords
-  func text(_ word: PlainWord) -> String
   func text(_ message: PlainMessage) -> String
-  func text(_ message: PlainSetting) -> String
-  func text(_ message: Printed) -> String
 
   /// What a list is called behind the command that chooses it; nil where that's its id.
   func typedName(ofList id: String) -> String?
@@ -44,10 +41,21 @@ public enum PlainCommand: CaseIterable, Sendable {
 public typealias CommandWords = (names: [String], help: String?)
 
 /// A word that is typed behind a command.
-public enum PlainWord: CaseIterable, Message {
+public enum PlainWord: CaseIterable, Sendable {
   case on, off, yes, sure, drop, varied, any
 
-  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
+  /// It in the language that is spoken now.
+  public var text: String {
+    switch self {
+    case .on: labels.on.text
+    case .off: labels.off.text
+    case .yes: labels.yes.text
+    case .sure: labels.sure.text
+    case .drop: PlainCommand.drop.name
+    case .varied: labels.varied.text
+    case .any: labels.any.text.lowercased()
+    }
+  }
 }
 
 extension Language {

@@ -1,6 +1,8 @@
+public import HangmanModel
 public import Words
 
-/// What is said in a game that is played a line at a time.
+/// What is said in a game that is played a line at a time. What was typed is in quotation marks, or nil where
+/// it isn't fit to be said again.
 public enum PlainMessage: Message {
   case greeting, goodbye
   /// What will be there at the next start.
@@ -12,9 +14,9 @@ public enum PlainMessage: Message {
 
   /// A line that is neither a command nor a letter: an empty one, one that isn't fit to be said again, or
   /// another in quotation marks.
-  case empty, unfit, notALetter(String), isItTheAnswer(String), notACommand(String)
+  case empty, unfit, notALetter(String), answer(String), notACommand(String)
 
-  case over, overBefore(level: Int)
+  case over(nextLevel: Int?)
   case levelGoesOn, noNextLevel
   case howToTakeHint, howToSolve
 
@@ -42,8 +44,8 @@ public enum PlainMessage: Message {
   /// A word in quotation marks that has no known meaning; nil for one that isn't fit to be said again.
   case noMeaning(String?), defineExample
 
-  /// A step of a game that is told again, and what was done.
-  case step(Int, of: Int, String), wasWon, wasLost
+  /// How a game ended that is told again.
+  case ended(isWon: Bool)
 
   /// A cell of the word by what it holds.
   case cell(Character?)
@@ -54,7 +56,36 @@ public enum PlainMessage: Message {
   // What is said in Ghost.
   case ghostGreeting, roundResumed, dictionary(String), players(String, String), fragment(String)
   case newRound, playAgain, roundIsOver, orGiveUp, oneLetter
-  case nothingToChallenge, needsChallenges
+  case needsChallenges
+
+  // What is said of the settings.
+
+  case usage, forNextGame, startsNext, startsWithNew
+  /// The game in play: its letters or ``phrase(_:)``, the mistakes, and whether evil is on.
+  case inPlay(String, allowed: Int, evil: String), phrase(Int)
+
+  /// How another list or category is chosen, by the command's name and what there is.
+  case choice(String, [String])
+
+  case list(String, Int, Noun), noSuchList(String?)
+  case anyCategory, noSuchCategory(String?), onlyForPhrases, tooFewAlike
+
+  case length(Int), variedLength([Int]), lengthUsage, lengthIsDrawn
+  case noWordOfLength(String?), lengths([Int]), movedLength(from: Int, to: Int)
+
+  case allowed(Int), difficulty(String), missesUsage
+  case outOfRange(String?, least: Int, most: Int), notANumber(String?)
+
+  case evilOff, evilOn, evilAs(Setter), evilUsage, evilSwitch(String?)
+  case languageUsage, languageSpoken
+  case meter(Bool), meterSwitch(String?)
+
+  // What is printed of games that are over, and of lists.
+  case noWin, noRun, score(Int), share(Int, of: Int)
+  case figures(Int, since: String?, won: Int, percent: Int), streaks(now: Int, best: Int)
+  /// What stands before how many games ended with how many mistakes, and that.
+  case byMistakes, count(Int, mistakes: Int)
+  case categories(of: String)
 
   /// How many words were held after a move.
   public struct Held: Hashable, Sendable {

@@ -1,31 +1,21 @@
 public import HangmanModel
 import Words
 
-/// What is told of runs.
-public enum RunMessage: Message {
-  /// The level and the points, with the mistakes to spare.
-  case standing(Int, points: Int, spare: Int), next(Int, points: Int, spare: Int)
-  case complete(Noun, levels: Int, points: Int), ended(levels: Int, points: Int)
-  case rank(Int)
-  /// What is played and where it began, where there's another name for that.
-  case varied, from(mistakes: Int)
-
-  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
-}
-
 /// Where a run stands: `Level 2, 13 points, 1 mistake to spare.`
 public func runSentence(_ round: Round) -> String {
   let spare = max(0, round.spare ?? 0)
-  return RunMessage.standing(round.run.level, points: round.points, spare: spare).text
+  return EndMessage.standing(round.run.level, points: round.points, spare: spare).text
 }
 
 /// What a game that has ended makes of its run; nil for one that ends without points.
 public func runSentence(for game: FinishedGame) -> String? {
   switch game.runState {
-  case .goesOn: RunMessage.next(game.level + 1, points: game.points, spare: game.spare).text
+  case .goesOn: EndMessage.next(game.level + 1, points: game.points, spare: game.spare).text
   case .lost: runEndSentence(levels: game.level - 1, points: game.points)
   case .complete:
-    RunMessage.complete(game.result.setup.noun, levels: game.level, points: game.points).text
+    EndMessage.complete(
+      game.result.setup.noun, figures: runFigures(levels: game.level, points: game.points)
+    ).text
   case .alone: nil
   }
 }
@@ -35,12 +25,9 @@ extension FinishedGame {
   fileprivate var spare: Int { max(0, nextSpare ?? 0) }
 }
 
-/// What the next level leaves to spare over its par, to be put behind its number.
-public func spareClause(_ game: FinishedGame) -> String { tongue.spareClause(game.spare) }
-
 /// What a run came to that has been lost or left; nil without points.
 public func runEndSentence(levels: Int, points: Int) -> String? {
-  points == 0 ? nil : RunMessage.ended(levels: levels, points: points).text
+  points == 0 ? nil : EndMessage.ended(figures: runFigures(levels: levels, points: points)).text
 }
 
 /// What is said before a run is ended; nil without points.
@@ -51,20 +38,13 @@ public func runEndSentence(of run: RunResult) -> String? {
 /// What is said of a run's place in its table; nil where it was not kept.
 public func runRankSentence(_ game: FinishedGame, in scores: RunScores) -> String? {
   guard let id = game.runID else { return nil }
-  return scores.entries.firstIndex { $0.id == id }.map { RunMessage.rank($0 + 1).text }
+  return scores.entries.firstIndex { $0.id == id }.map { EndMessage.rank($0 + 1).text }
 }
 
 /// `2 levels, 31 points`; the levels are those that were won.
 public func runFigures(levels: Int, points: Int) -> String {
-  tongue.runFigures(levels: levels, points: points)
-}
-
-extension Counting {
-  /// `2 levels, 31 points`; the levels are those that were won.
-  func runFigures(levels: Int, points: Int) -> String {
-    let points = counted(points, .point)
-    return levels == 0 ? points : "\(counted(levels, .level)), \(points)"
-  }
+  let points = counted(points, .point)
+  return levels == 0 ? points : "\(counted(levels, .level)), \(points)"
 }
 
 extension RunKind {
@@ -80,7 +60,7 @@ extension RunKind {
 extension Difficulty {
   /// A run that begins so: `Fair`, or `from 12 mistakes`.
   fileprivate var beginTitle: String {
-    chosen.map { RunMessage.from(mistakes: $0).text } ?? title
+    chosen.map { EndMessage.from(mistakes: $0).text } ?? title
   }
 }
 
@@ -93,7 +73,7 @@ extension Statistics.Kind {
 
 /// What is played; varied lengths where that is nil.
 private func title(of subject: Subject?) -> String? {
-  subject == nil ? RunMessage.varied.text : subject?.title
+  subject == nil ? labels.variedLengths.text : subject?.title
 }
 
 extension Subject {

@@ -1,3 +1,5 @@
+public import HangmanModel
+
 /// What screens tell besides the game itself.
 public enum ScreenText: Message {
   // Over any screen.
@@ -9,22 +11,18 @@ public enum ScreenText: Message {
 
   // At the right of a title.
   case level(Int, points: Int)
-  case notScored
   case par(Int)
 
   // On the board.
   case of(Int, Int)
   case left(Int, of: Int)
-  case noneYet, noGuessYet
   case held(Int, Noun)
-  case category(String)
 
-  /// The places of a letter, or that it has none.
+  /// The places of a letter.
   case at([Int])
-  case aMistake
 
   // What the board says of keys.
-  case typeLetter, onlyLetters, noPaste, solving, itIs, noHint
+  case typeLetter, onlyLetters, noPaste, solving, noHint
 
   // What is said of evil to who has never seen the game, the second where there's little room.
   case introduction, shortIntroduction
@@ -37,15 +35,34 @@ public enum ScreenText: Message {
   case unscored, noWin, noGame
   case isNumber(Int)
 
-  /// How a game ended, in four characters, and with how many mistakes.
-  case end(isWon: Bool)
+  /// With how many mistakes a game ended.
   case mistakes(Int, of: Int)
 
-  /// How many games ended so.
-  case ended(Int, isWon: Bool)
   case rate(Int, percent: Int)
   case streak(Int), bestStreak(Int)
   case since(String)
+
+  // In the settings: when a change takes effect.
+  case fromNextGame, briefFromNextGame, atOnce
+
+  /// How many words or phrases a list has.
+  case list(Int, Noun)
+
+  // The length of the words: varied, or one that has so many; another had to give way for it.
+  case variedLengths(Int, Int)
+  case words(Int, ofLength: Int, insteadOf: Int?), briefWords(Int, ofLength: Int, insteadOf: Int)
+  case waysOfLength, briefWaysOfLength
+
+  // A category that has too few phrases to dodge among.
+  case tooFewAlike(Int)
+  case waysOfDifficulty, briefWaysOfDifficulty
+
+  // What a switch means as it stands.
+  case evil(Bool), meter(Bool), voice(Bool), animation(Bool), mouse(Bool)
+
+  /// The conduct of a character, and that none plays.
+  case conduct(Setter)
+  case characterWaits
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }

@@ -13,7 +13,7 @@ public struct ShareSigns: Sendable {
   public static let plain = ShareSigns(right: "+", wrong: "-", hint: "?", hasArrow: false)
 }
 
-/// What others get to read of a game, and what is said of that.
+/// What others get to read of a game, what is said of that, and of codes and the games that come from them.
 public enum ShareMessage: Message {
   /// What was played, in parts, and how it ended.
   case end([String], GameResult)
@@ -30,16 +30,24 @@ public enum ShareMessage: Message {
   /// What goes with the code of a word for a friend, and what that is worth.
   case friendsCode(FriendWord), codeHides
 
-  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
-}
+  // What is told where that word is set; the brief ones have 24 columns.
+  case soFar(letters: Int), signs, full(letters: Int), briefFull(letters: Int)
+  case losesGame, briefLoses, handOver, briefHere, briefCode, refusal, briefRefusal
 
-/// What is told where a word is set for a friend; the brief ones have 24 columns.
-public enum FriendMessage: Message {
-  case title, set
-  case word, soFar(letters: Int), signs, full(letters: Int), briefFull(letters: Int)
-  case allowed, briefAllowed, losesGame, briefLoses
-  case then, here, handOver, briefHere, code, briefCode
-  case refusal, briefRefusal
+  /// Why a code can't be used, and what to do about it.
+  case fault(CodeFault)
+
+  // What a code is good for that is good for something else.
+  case ofReplay, ofWord, ofGame
+
+  /// It was played against another edition of its setter; a command begins the same one.
+  case otherEdition(Setter, isEarlier: Bool, command: String)
+  /// The same where the game is begun anew.
+  case sameBeginning(Setter, isEarlier: Bool)
+
+  // A step of a replay, of so many, and the first of them.
+  case step(Int, of: Int)
+  case begins
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }
@@ -64,13 +72,13 @@ private func kind(of game: FinishedGame) -> [String] {
   let isFriends = !game.occasion.isOfSetter
   let list =
     isFriends
-    ? WaitingMessage.friendsWord.text
+    ? labels.friendsWord.text
     : setup.list == GameSetup.standard.list ? nil : setup.list.localizedTitle
   let isLater = game.level > 1
   return [
     game.occasion.day.map(tongue.text), isFriends ? nil : setup.setter.localizedName,
     counted(Solution(game.result.word).letters.count, .letter), list,
-    isLater ? WaitingMessage.level(game.level).text : nil,
+    isLater ? GameMessage.level(game.level).text : nil,
     isLater ? counted(game.points, .point) : nil,
   ].compactMap(\.self)
 }

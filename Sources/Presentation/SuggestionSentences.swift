@@ -34,7 +34,7 @@ public func suggestionSentence(_ suggestion: Suggestion) -> String {
 
 /// What is suggested, with its key.
 public func briefSuggestionSentence(_ suggestion: Suggestion) -> String {
-  EndMessage.suggestion(suggestion, key: suggestion.key.uppercased()).text
+  EndMessage.suggestion(suggestion.title, key: suggestion.key.uppercased()).text
 }
 
 /// The same, with what to type.
@@ -44,5 +44,6 @@ public func plainSuggestionSentence(_ suggestion: Suggestion) -> String {
     case .everydayWords(let list): "list \(list.text)"
     case .villain(let setter): "evil \(setter.argument)"
     }
-  return "\(suggestion.reason) \(EndMessage.typedSuggestion(suggestion, command: command).text)"
+  return
+    "\(suggestion.reason) \(EndMessage.typedSuggestion(suggestion.title, command: command).text)"
 }

@@ -1,23 +1,6 @@
 public import HangmanModel
 import Words
 
-/// What is told of games that were left.
-public enum WaitingMessage: Message {
-  // What a game is and how it stands, in parts.
-  case friendsWord, notScored, level(Int), left(Int, of: Int)
-  case justNow, ago(Int, Noun)
-
-  // The menu of them, by their number; what can be done about one, and what it would cost.
-  case menu(Int), heading, headingOfLatest(of: Int)
-  case goOn, wait
-  case run(String)
-
-  /// One was to be dropped.
-  case dropped(Bool)
-
-  public func text(in tongue: any Tongue) -> String { tongue.text(self) }
-}
-
 extension SavedRound {
   /// What it is and how it stands: `Webster's 1934, Imp, _A__E___, 3 of 8 left, level 2, 2 days ago`.
   ///
@@ -34,7 +17,7 @@ extension SavedRound {
 
   /// What it is: `Webster's 1934, Imp`.
   public var kind: String {
-    if !record.occasion.isOfSetter { return WaitingMessage.friendsWord.text }
+    if !record.occasion.isOfSetter { return labels.friendsWord.text }
     let setup = record.setup
     return [dailyTitle(record.occasion), setup.list.localizedTitle, setup.setter.localizedName]
       .compactMap(\.self).joined(separator: ", ")
@@ -42,11 +25,13 @@ extension SavedRound {
 
   /// How it stands, but for its letters: `3 of 8 left, level 2`.
   public var standing: String {
-    let level: WaitingMessage? =
-      !record.occasion.isScored
-      ? .notScored : record.run.level == 1 ? nil : .level(record.run.level)
-    return [WaitingMessage.left(missesLeft, of: record.setup.allowed), level]
-      .compactMap { $0?.text }.joined(separator: ", ")
+    let level = record.run.level
+    let isLater = record.occasion.isScored && level > 1
+    return [
+      ScreenText.left(missesLeft, of: record.setup.allowed).text,
+      record.occasion.isScored ? nil : labels.notScored.text,
+      isLater ? GameMessage.level(level).text : nil,
+    ].compactMap(\.self).joined(separator: ", ")
   }
 
   /// How long ago it was played last: `2 days ago`; nil where that isn't known.
@@ -59,7 +44,7 @@ extension SavedRound {
       case ..<(60 * 24): (minutes / 60, .hour)
       default: (minutes / 60 / 24, .day)
       }
-    return (count == 0 ? WaitingMessage.justNow : .ago(count, noun)).text
+    return (count == 0 ? GameMessage.justNow : .ago(count, noun)).text
   }
 
   private var missesLeft: Int { record.setup.allowed - misses }

@@ -5,7 +5,6 @@ import Storage
 
 extension Failure {
   init(_ message: FaultMessage) { self.init(message.text) }
-  init(_ message: StoreMessage) { self.init(message.text) }
 }
 
 extension Store {
@@ -19,7 +18,7 @@ extension Store {
 
 extension StoreNotice {
   /// What is said when something about the saving has gone wrong.
-  var message: StoreMessage {
+  var message: FaultMessage {
     switch self {
     case .inMemory(let path, let fault): .forgotten(path: path, fault.reason)
     case .setAside(let original, let movedTo, let why):
@@ -37,7 +36,7 @@ extension StoreFault {
     case .foreign: .foreign
     case .damaged: .damaged
     case .newer: .newer
-    case .notSetAside(let why): .notSetAside(isNewer: why == .newer)
+    case .notSetAside(let why): .notSetAside(why == .newer ? .newer : .damaged)
     case .readOnly: .readOnly
     case .full: .full
     case .busy: .busy
@@ -51,13 +50,13 @@ extension StoreFault {
 /// What is said of a store that can't be read, and what to do about it. The path is nil where there
 /// is no home folder.
 func unreadableScoresSentence(_ path: String?, _ fault: StoreFault) -> String {
-  let advice: StoreMessage? =
+  let advice: FaultMessage? =
     switch fault {
     case .damaged: .adviceOnDamaged
     case .newer: .adviceOnNewer
     default: nil
     }
-  let told: [StoreMessage?] = [.unreadable(path: path, fault.reason), advice]
+  let told: [FaultMessage?] = [.unreadable(path: path, fault.reason), advice]
   return told.compactMap { $0?.text }.joined(separator: " ")
 }
 
@@ -68,7 +67,7 @@ extension TerminalError {
     case .unnamed: .unnamedTerminal
     case .unknown(let name): .unknownTerminal(name)
     case .incapable(let name): .incapableTerminal(name)
-    case .failed(let name): .failedTerminal(name)
+    case .failed(let name): .noCurses(name)
     }
   }
 }

@@ -172,8 +172,8 @@ final class Program {
       }
     }
     let game = current?.coordinator
-    let resume = game?.isInPlay == true ? [MenuItem(Label.resume.text)] : []
-    let quit = MenuItem(Label.quit.text) { [unowned self] in stage.end(.quit) }
+    let resume = game?.isInPlay == true ? [MenuItem(labels.resume.text)] : []
+    let quit = MenuItem(labels.quit.text) { [unowned self] in stage.end(.quit) }
     ask("", resume + (game?.menu ?? []) + others + [quit])
   }
 

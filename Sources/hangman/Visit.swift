@@ -116,10 +116,10 @@ struct Visit {
       // They were asked for Ghost.
       other.words = nil
       // The round of a game that isn't opened is left to other programs.
-      let hangman = GameEntry(Label.hangman.text) { [other] program in
+      let hangman = GameEntry(labels.hangman.text) { [other] program in
         (try? other.session(in: parts)).map { GameCoordinator(session: $0, program: program) }
       }
-      let ghost = GameEntry(Label.ghost.text) { GhostCoordinator(session: session, program: $0) }
+      let ghost = GameEntry(labels.ghost.text) { GhostCoordinator(session: session, program: $0) }
       return try show([ghost, hangman], in: parts)
     case .replay(let replay):
       return try show([ReplayCoordinator.entry(replay)], in: parts)
@@ -139,10 +139,10 @@ struct Visit {
       try playByLine(game, telling: words?.skippedNotice)
       return .quit
     }
-    let hangman = GameEntry(Label.hangman.text) {
+    let hangman = GameEntry(labels.hangman.text) {
       GameCoordinator(session: session, program: $0, showing: first)
     }
-    let ghost = GameEntry(Label.ghost.text) {
+    let ghost = GameEntry(labels.ghost.text) {
       GhostCoordinator(session: ghostSession(in: parts), program: $0)
     }
     return try show([hangman, ghost], in: parts)

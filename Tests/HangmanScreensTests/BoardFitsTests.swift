@@ -68,7 +68,7 @@ import Words
     }
     // Where there's no room for its button, S shares.
     for label in steps.compactMap(\.label)
-    where isOver && label != .share && !text.contains("[ \(label.text) ]")
+    where isOver && label != labels.share && !text.contains("[ \(label.text) ]")
       && !text.contains("[ \(label.brief) ]")
     {
       problems.append("no \(label)")

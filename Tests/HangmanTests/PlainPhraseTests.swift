@@ -55,21 +55,21 @@ import Words
     let script = try PlainScript(collection: Library.embedded.standard)
     let told = script.say(each: "list phrases", "category proverbs", "settings")
     #expect(told.contains("Evil is on: I dodge, and never lie."))
-    #expect(told.contains(PlainSetting.tooFewAlike.text))
+    #expect(told.contains(PlainMessage.tooFewAlike.text))
     #expect(script.say("evil devil")[0].hasPrefix("Evil is on, and I am the Devil."))
   }
 
   @Test func aListIsChosenForTheNextGame() throws {
     let script = try PlainScript(collection: Library.embedded.standard)
     #expect(script.say("list phrases")[0].hasPrefix("List: Phrases, "))
-    #expect(script.say("length 6") == [PlainSetting.lengthIsDrawn.text])
+    #expect(script.say("length 6") == [PlainMessage.lengthIsDrawn.text])
     #expect(script.say("category PLANTS")[0] == "Category: Plants.")
     #expect(script.session.next.setup.subject.category == Category(rawValue: "Plants"))
     #expect(script.say("category any")[0] == "Category: any.")
     #expect(script.session.next.setup.subject.category == nil)
     #expect(script.say("settings").prefix(2).last == "Category: any.")
     #expect(script.say("list webster")[0] == "List: Webster's 1934, 234,371 words.")
-    #expect(script.say("category plants") == [PlainSetting.onlyForPhrases.text])
+    #expect(script.say("category plants") == [PlainMessage.onlyForPhrases.text])
   }
 
   @Test func theLengthMovesToTheNearestAndIsTold() throws {

@@ -10,10 +10,10 @@ extension GhostScreen {
 
     var title: String {
       switch self {
-      case .challenge: ghostLabels.challenge
-      case .newRound: ghostLabels.newRound
-      case .settings: ghostLabels.settings
-      case .scores: ghostLabels.scores
+      case .challenge: labels.challenge.text
+      case .newRound: labels.newRound.text
+      case .settings: labels.settings.text
+      case .scores: labels.scores.text
       }
     }
   }

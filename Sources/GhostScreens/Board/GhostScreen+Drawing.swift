@@ -11,7 +11,7 @@ extension GhostScreen.State {
   ///   hasn't passed.
   func draw(on canvas: inout Canvas, from before: Self? = nil) {
     let layout = GhostLayout(size: canvas.size, state: self)
-    canvas.drawHeader(ghostLabels.ghost.uppercased(), details(layout.tier))
+    canvas.drawHeader(labels.ghost.title, details(layout.tier))
     if let rect = layout.rule { drawRule(on: &canvas, in: rect) }
     if let rect = layout.players {
       (before ?? self).drawPlayers(on: &canvas, in: rect, isFull: layout.tier.isFull)

@@ -7,7 +7,7 @@ import Words
 extension GhostEndScreen {
   public func draw(on canvas: inout Canvas) {
     let layout = GhostEndLayout(size: canvas.size)
-    canvas.drawHeader(ghostLabels.ghost.uppercased(), story.board.setup.list.localizedTitle)
+    canvas.drawHeader(labels.ghost.title, story.board.setup.list.localizedTitle)
     if let (picture, origin) = layout.ghost {
       picture.draw(on: &canvas, at: origin, filled: picture.size.rows)
     }

@@ -83,9 +83,9 @@ extension GhostEndScreen.Step {
   /// What stands on its button; empty where it has none.
   var title: String {
     switch self {
-    case .newRound: ghostLabels.newRound
-    case .settings: ghostLabels.settings
-    case .scores: ghostLabels.scores
+    case .newRound: labels.newRound.text
+    case .settings: labels.settings.text
+    case .scores: labels.scores.text
     case .meaning, .menu: ""
     }
   }
@@ -93,8 +93,8 @@ extension GhostEndScreen.Step {
   /// The same where there's little room.
   var brief: String {
     switch self {
-    case .newRound: ghostLabels.briefNewRound
-    case .settings: ghostLabels.briefSettings
+    case .newRound: labels.newRound.brief
+    case .settings: labels.settings.brief
     case .scores, .meaning, .menu: title
     }
   }

@@ -47,24 +47,23 @@ struct GhostRows {
 
   func rows(for draft: GhostDraft) -> [Row] {
     let setup = draft.settings.setup
-    let labels = ghostLabels
     return [
       Row(
-        labels.words,
+        labels.words.text,
         .segments(\.settings.setup.list, lists.map(\.id)) { $0.localizedTitle }),
       Row(
-        labels.against,
+        labels.against.text,
         .segments(\.settings.setup.opponent, [nil] + GhostOpponent.allCases.map(Optional.some)) {
-          $0?.localizedName ?? labels.person
+          $0?.localizedName ?? labels.person.text
         }),
       Row(
-        labels.losing, brief: labels.briefLosing,
-        .segments(\.settings.setup.minimum, [3, 4]) { "\($0)" }, note: labels.orMore),
+        labels.losing.text, brief: labels.losing.brief,
+        .segments(\.settings.setup.minimum, [3, 4]) { "\($0)" }, note: labels.orMore.text),
       Row(
-        labels.challenges, .toggle(\.hasChallenges), note: challengeNote(draft)
+        labels.challenges.text, .toggle(\.hasChallenges), note: challengeNote(draft)
       ).telling(challengeNote(draft)),
       nameRow(
-        setup.opponent == nil ? GhostWho.numbered(1).text : labels.yourName,
+        setup.opponent == nil ? GhostWho.numbered(1).text : labels.yourName.text,
         \.settings.names.one),
     ] + (setup.opponent == nil ? [nameRow(GhostWho.numbered(2).text, \.settings.names.two)] : [])
   }
@@ -72,7 +71,7 @@ struct GhostRows {
   private func nameRow(_ label: String, _ path: WritableKeyPath<GhostDraft, String>) -> Row {
     Row(
       label, .text(path, limit: GhostNames.longest, choices: known, accepts: \.isShownOnCanvas),
-      note: known.isEmpty ? ghostLabels.forScores : ghostLabels.usedBefore
+      note: known.isEmpty ? labels.forScores.text : labels.usedBefore.text
     ).telling((known.isEmpty ? GhostMessage.nameIsScored : .typeOrTakeName).text)
   }
 

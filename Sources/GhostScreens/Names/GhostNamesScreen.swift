@@ -28,8 +28,8 @@ public final class GhostNamesScreen: Screen {
         ? 0 : settings.names.one.isEmpty ? GhostRows.firstName : rows.rows(for: draft).count,
       rows: rows.rows)
     panel = FormPanel(
-      (isFirst ? ghostLabels.ghost : ghostLabels.settings).uppercased(), form,
-      button: isInPlay ? ghostLabels.done : ghostLabels.start,
+      (isFirst ? labels.ghost.text : labels.settings.text).uppercased(), form,
+      button: isInPlay ? labels.done.text : labels.start.text,
       full: Size(columns: 68, rows: 15), compact: Size(columns: 38, rows: 14), head: 3,
       escape: isFirst ? .menu : .back
     ) { tier in

@@ -93,7 +93,7 @@ public final class GhostScoresScreen: Screen {
 extension GhostScoresScreen {
   public func draw(on canvas: inout Canvas) {
     let tier = LayoutTier(canvas.size)
-    canvas.drawHeader(ghostLabels.scores.uppercased(), detail(tier))
+    canvas.drawHeader(labels.scores.title, detail(tier))
     if let shown {
       let (table, rect) = (table(shown, tier), Self.table(in: canvas.size))
       table.draw(on: &canvas, in: rect)
@@ -109,20 +109,19 @@ extension GhostScoresScreen {
     guard let shown else { return "" }
     return tier.isFull
       ? GhostMessage.scores(shown.opponent).text
-      : shown.opponent?.localizedName ?? ghostLabels.people
+      : shown.opponent?.localizedName ?? labels.people.text
   }
 
   private func table(_ page: Page, _ tier: LayoutTier) -> Table {
     let scores = page.scores
     let isTiny = tier == .minimal
-    let labels = ghostLabels
     return Table(
       [
         Table.Column("#", 3, isNumber: true) { scores[$0].won == 0 ? "" : "\($0 + 1)" },
         // The names' columns are made so that the rest fits beside them.
-        Table.Column(labels.name, isTiny ? 9 : GhostNames.longest) { scores[$0].name },
-        Table.Column(labels.wins, 4, isNumber: true) { "\(scores[$0].won)" },
-        Table.Column(labels.games, isTiny ? 4 : 5, isNumber: true) { "\(scores[$0].games)" },
+        Table.Column(labels.name.text, isTiny ? 9 : GhostNames.longest) { scores[$0].name },
+        Table.Column(labels.wins.text, 4, isNumber: true) { "\(scores[$0].won)" },
+        Table.Column(labels.played.text, isTiny ? 4 : 5, isNumber: true) { "\(scores[$0].games)" },
       ], rowCount: scores.count, marked: page.marked,
       empty: (tier.isFull ? GhostMessage.noGameOfRanked : .noGame).text,
       gap: tier.isFull ? 4 : isTiny ? 1 : 2, hasHeading: !isTiny)
@@ -143,7 +142,7 @@ extension GhostScoresScreen {
     let face = LayoutTier.block(in: size)
     let row = face.line(face.rows - (tier.isFull ? 4 : tier == .compact ? 3 : 2))
     return ButtonRow(Choice.allCases, in: row, gap: tier.isFull ? 4 : 2) {
-      $0 == .done ? ghostLabels.done : ghostLabels.clear
+      $0 == .done ? labels.done.text : labels.clear.text
     }
   }
 }

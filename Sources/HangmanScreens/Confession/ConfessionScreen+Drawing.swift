@@ -9,7 +9,7 @@ extension ConfessionScreen {
     let layout = ConfessionLayout(canvas.size)
     let isTiny = layout.tier == .minimal
     canvas.drawHeader(
-      ConfessionMessage.title.text, isTiny ? [confession.score] : confession.details)
+      labels.story.title, isTiny ? [confession.score] : confession.details)
     drawList(on: &canvas, in: layout.list, tier: layout.tier)
     drawDivider(on: &canvas, in: layout.divider)
     if let (picture, origin, word) = layout.board {

@@ -11,7 +11,7 @@ extension DailyScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas) {
     let layout = DailyLayout(size: canvas.size, state: self)
-    canvas.drawHeader(DailyMessage.title.text, details(on: layout.tier))
+    canvas.drawHeader(labels.daily.title, details(on: layout.tier))
     drawDays(on: &canvas, layout)
     canvas.write(told.map { Paragraph($0) }, in: layout.text)
     layout.buttons.draw(on: &canvas, focus: choices.first == .done ? nil : choices.first)
@@ -19,14 +19,14 @@ extension DailyScreen.State {
   }
 
   func title(of choice: DailyScreen.Choice) -> String {
-    let message: DailyMessage =
+    let label =
       switch choice {
-      case .play: standing == .begun ? .goOn : .play
-      case .done: .done
-      case .story: .story
-      case .drop: .dropInTitle
+      case .play: standing == .begun ? labels.goOn : labels.play
+      case .done: labels.done
+      case .story: labels.story
+      case .drop: labels.drop
       }
-    return message.text
+    return label.text
   }
 
   private var told: [String] {
@@ -35,7 +35,7 @@ extension DailyScreen.State {
   }
 
   private func details(on tier: LayoutTier) -> [String] {
-    let streak = DailyMessage.briefStreak(calendar.streak(on: day)).text
+    let streak = ScreenText.streak(calendar.streak(on: day)).text
     if tier != .minimal { return [day.briefText, streak] }
     // Where no sentence has room, the day itself is the question.
     if day == game.day, case .unsure = standing { return ["\(day.briefText)?"] }

@@ -30,7 +30,7 @@ public final class FlipsideScreen: Screen {
       rows.draft(of: settings, preferences), focus: SettingsRows.lengthRow, rows: rows.rows,
       follow: rows.follow)
     panel = FormPanel(
-      Label.settings.title, form, button: Label.done.text, full: Size(columns: 72, rows: 22),
+      labels.settings.title, form, button: labels.done.text, full: Size(columns: 72, rows: 22),
       compact: Size(columns: 38, rows: 13), escape: .done
     ) {
       FormPanel.Foot(gapAbove: $0 == .minimal ? 0 : 1, reminderRows: 1, hasButtonAbove: true)
@@ -60,7 +60,9 @@ public final class FlipsideScreen: Screen {
   /// What is to be known of the row that has the keys.
   private var reminder: (long: String, brief: String) {
     let (long, brief) = (form.focusedRow?.effect ?? "", form.focusedRow?.briefEffect ?? "")
-    let usual = SettingsText.fromNextGame
-    return (long.isEmpty ? usual.text : long, brief.isEmpty ? usual.brief : brief)
+    return (
+      long.isEmpty ? ScreenText.fromNextGame.text : long,
+      brief.isEmpty ? ScreenText.briefFromNextGame.text : brief
+    )
   }
 }

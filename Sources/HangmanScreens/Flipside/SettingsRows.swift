@@ -64,13 +64,14 @@ struct SettingsRows {
       case .phrase(let category): categoryRow(category, draft, in: universe)
       case .word(let length): lengthRow(length, draft, in: universe)
       }
-    let size = SettingsText.list(universe.count, draft.resolution.setup.noun)
+    let noun = draft.resolution.setup.noun
+    let size = ScreenText.list(universe.count, noun)
     return [
       Row(
-        .words, .segments(\.settings.list, library.lists.map(\.id)) { $0.localizedTitle }
-      ).telling(size).headed(Label.nextGame.title),
+        labels.words, .segments(\.settings.list, library.lists.map(\.id)) { $0.localizedTitle }
+      ).telling(size.text, brief: counted(universe.count, noun)).headed(labels.nextGame.title),
       subjectRow, missesRow(draft),
-      Row(.evil, .toggle(\.settings.isEvil), note: SettingsText.evil(settings.isEvil).text),
+      Row(labels.evil, .toggle(\.settings.isEvil), note: ScreenText.evil(settings.isEvil).text),
       characterRow(settings),
     ] + otherRows(draft)
   }
@@ -78,19 +79,19 @@ struct SettingsRows {
   /// What doesn't concern the next game.
   private func otherRows(_ draft: SettingsDraft) -> [Row] {
     func toggle(
-      _ label: Label, _ path: WritableKeyPath<SettingsDraft, Bool>, _ note: (Bool) -> SettingsText
+      _ label: Caption, _ path: WritableKeyPath<SettingsDraft, Bool>, _ note: (Bool) -> ScreenText
     ) -> Row {
       Row(label, .toggle(path), note: note(draft[keyPath: path]).text)
     }
     let rows = [
-      Row(.language, .segments(\.language, Language.allCases) { $0.name }),
-      toggle(.meter, \.settings.showsMeter, SettingsText.meter),
-      toggle(.voice, \.preferences.hasVoice, SettingsText.voice),
-      toggle(.animation, \.preferences.isAnimated, SettingsText.animation),
-      toggle(.mouse, \.preferences.usesMouse, SettingsText.mouse),
-      Row(.keyboard, .segments(\.preferences.keyboard, KeyboardOrder.allCases) { $0.title }),
-    ].map { $0.telling(.atOnce) }
-    return [rows[0].headed(Label.screen.title)] + rows.dropFirst()
+      Row(labels.language, .segments(\.language, Language.allCases) { $0.name }),
+      toggle(labels.meter, \.settings.showsMeter, ScreenText.meter),
+      toggle(labels.voice, \.preferences.hasVoice, ScreenText.voice),
+      toggle(labels.animation, \.preferences.isAnimated, ScreenText.animation),
+      toggle(labels.mouse, \.preferences.usesMouse, ScreenText.mouse),
+      Row(labels.keyboard, .segments(\.preferences.keyboard, KeyboardOrder.allCases) { $0.title }),
+    ].map { $0.telling(ScreenText.atOnce.text) }
+    return [rows[0].headed(labels.screen.title)] + rows.dropFirst()
   }
 
   /// Some settings, with what is known of the game that they ask for.
@@ -127,17 +128,21 @@ struct SettingsRows {
   ) -> Row {
     let varied = universe.variedLengths
     let count = Self.words(ofLength: length, in: universe)
-    let note: SettingsText =
+    let note: ScreenText =
       draft.resolution.rule.isVaried
       ? .variedLengths(varied.first ?? 0, varied.last ?? 0)
       : .words(count, ofLength: length, insteadOf: draft.lostLength)
+    let brief: ScreenText? = draft.lostLength.map {
+      .briefWords(count, ofLength: length, insteadOf: $0)
+    }
     let row = Row(
-      .wordLength,
+      labels.wordLength,
       .slider(
         \.settings.length, values: universe.lengths,
-        choices: varied.isEmpty ? [] : [SettingsText.varied.text], chosen: \.varied, isOpen: true),
-      note: note.text, brief: note.brief)
-    return varied.isEmpty ? row : row.telling(.waysOfLength)
+        choices: varied.isEmpty ? [] : [labels.varied.text], chosen: \.varied, isOpen: true),
+      note: note.text, brief: brief?.text)
+    return varied.isEmpty
+      ? row : row.telling(ScreenText.waysOfLength.text, brief: ScreenText.briefWaysOfLength.text)
   }
 
   private func categoryRow(
@@ -146,12 +151,12 @@ struct SettingsRows {
     let categories = [nil] + universe.categories.map(Optional.some)
     let count = universe.count(in: category)
     return Row(
-      .category,
+      labels.category,
       .segments(\.settings.category, categories) {
-        $0?.localizedName ?? SettingsText.anyCategory.text
+        $0?.localizedName ?? labels.any.text
       },
       note: draft.resolution.lostSetter == nil
-        ? counted(count, .phrase) : SettingsText.tooFewAlike(count).text)
+        ? counted(count, .phrase) : ScreenText.tooFewAlike(count).text)
   }
 
   private func missesRow(_ draft: SettingsDraft) -> Row {
@@ -164,24 +169,24 @@ struct SettingsRows {
     let spare = isOpen ? nil : draft.par.map { setup.allowed - $0 }
     let chosen = difficulty.title + (isUnknown ? "" : ", \(difficulty.conduct(atMost: spare))")
     return Row(
-      .mistakesAllowed,
+      labels.mistakesAllowed,
       .slider(
         \.allowed, values: Array(GameSetup.allowedRange), mark: isOpen ? nil : draft.par,
         choices: Difficulty.named.map(\.title), chosen: \.named, isOpen: isOpen),
       note: "\(chosen). \(isOpen ? "" : told?.text ?? "")",
       brief: isOpen || told == nil ? chosen : told?.brief
     ).telling(
-      SettingsText.waysOfDifficulty.text,
-      brief: (isOpen ? nil : told?.brief) ?? SettingsText.waysOfDifficulty.brief)
+      ScreenText.waysOfDifficulty.text,
+      brief: (isOpen ? nil : told?.brief) ?? ScreenText.briefWaysOfDifficulty.text)
   }
 
   private func characterRow(_ settings: Settings) -> Row {
     Row(
-      .character, .segments(\.settings.villain, Setter.dodgers) { $0.localizedName },
+      labels.character, .segments(\.settings.villain, Setter.dodgers) { $0.localizedName },
       note: settings.villain.conduct
     ).telling(
-      settings.isEvil ? settings.villain.expectation : SettingsText.characterWaits.text,
-      brief: settings.isEvil ? SettingsText.conduct(settings.villain).text : nil
+      settings.isEvil ? settings.villain.expectation : ScreenText.characterWaits.text,
+      brief: settings.isEvil ? ScreenText.conduct(settings.villain).text : nil
     ).quiet(!settings.isEvil)
   }
 
@@ -195,19 +200,15 @@ struct SettingsRows {
 
 extension Form.Row where Value == SettingsDraft {
   fileprivate init(
-    _ label: Label, _ control: Form<SettingsDraft>.Control, note: String = "",
+    _ label: Caption, _ control: Form<SettingsDraft>.Control, note: String = "",
     brief briefNote: String? = nil
   ) {
     self.init(label.text, brief: label.brief, control, note: note, brief: briefNote)
-  }
-
-  fileprivate func telling(_ effect: SettingsText) -> Self {
-    telling(effect.text, brief: effect.brief)
   }
 }
 
 extension KeyboardOrder {
   fileprivate var title: String {
-    self == .alphabetical ? SettingsText.alphabetical.text : rawValue.uppercased()
+    self == .alphabetical ? labels.alphabetical.text : rawValue.uppercased()
   }
 }

@@ -26,8 +26,8 @@ public final class FriendScreen: Screen {
   ) {
     self.onOutcome = onOutcome
     panel = FormPanel(
-      FriendMessage.title.text, Form(FriendDraft(allowed: allowed)) { $0.rows },
-      button: FriendMessage.set.text,
+      labels.wordForFriend.title, Form(FriendDraft(allowed: allowed)) { $0.rows },
+      button: labels.set.text,
       full: Size(columns: 62, rows: 14), compact: Size(columns: 38, rows: 12)
     ) {
       $0 == .minimal
@@ -59,7 +59,7 @@ public final class FriendScreen: Screen {
     panel.draw(on: &canvas) { tier, _ in
       let isTiny = tier == .minimal
       if isRefused {
-        return (isTiny ? FriendMessage.briefRefusal : .refusal).text
+        return (isTiny ? ShareMessage.briefRefusal : .refusal).text
       }
       let row = panel.form.focusedRow
       return (isTiny ? row?.briefEffect : row?.effect) ?? ""
@@ -82,27 +82,27 @@ struct FriendDraft: Equatable {
   var rows: [Form<FriendDraft>.Row] {
     let letters = text.count { Letter.typed($0) != nil }
     let isFull = text.count >= FriendWord.longest
-    let soFar = FriendMessage.soFar(letters: letters).text
+    let soFar = ShareMessage.soFar(letters: letters).text
     return [
       Form.Row(
-        FriendMessage.word.text,
+        labels.word.text,
         .text(\.text, limit: FriendWord.longest, isHidden: true) {
           FriendWord.character(typed: $0) != nil
         }
       ).telling(
         isFull
-          ? FriendMessage.full(letters: letters).text : "\(soFar) \(FriendMessage.signs.text)",
-        brief: isFull ? FriendMessage.briefFull(letters: letters).text : soFar),
+          ? ShareMessage.full(letters: letters).text : "\(soFar) \(ShareMessage.signs.text)",
+        brief: isFull ? ShareMessage.briefFull(letters: letters).text : soFar),
       Form.Row(
-        FriendMessage.allowed.text, brief: FriendMessage.briefAllowed.text,
+        labels.mistakesAllowed.text, brief: labels.mistakesAllowed.brief,
         .slider(\.allowed, values: Array(GameSetup.allowedRange))
-      ).telling(FriendMessage.losesGame.text, brief: FriendMessage.briefLoses.text),
+      ).telling(ShareMessage.losesGame.text, brief: ShareMessage.briefLoses.text),
       Form.Row(
-        FriendMessage.then.text,
-        .segments(\.isForCode, [false, true]) { ($0 ? FriendMessage.code : .here).text }
+        labels.then.text,
+        .segments(\.isForCode, [false, true]) { ($0 ? labels.code : labels.here).text }
       ).telling(
-        isForCode ? ShareMessage.codeHides.text : FriendMessage.handOver.text,
-        brief: (isForCode ? FriendMessage.briefCode : .briefHere).text),
+        isForCode ? ShareMessage.codeHides.text : ShareMessage.handOver.text,
+        brief: (isForCode ? ShareMessage.briefCode : .briefHere).text),
     ]
   }
 }

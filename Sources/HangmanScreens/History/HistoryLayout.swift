@@ -20,7 +20,7 @@ struct HistoryLayout {
     let shorter = steps.filter { $0 != .share }
     let forms = [steps, shorter].flatMap { steps in
       rects.flatMap { rect in
-        [\Label.text, \.brief].map { form in
+        [\Caption.text, \.brief].map { form in
           ButtonRow(steps, in: rect, gap: isFull ? 4 : 1) { $0.label?[keyPath: form] ?? "" }
         }
       }

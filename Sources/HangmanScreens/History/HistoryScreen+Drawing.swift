@@ -29,7 +29,7 @@ extension HistoryScreen.State {
 
   /// Draws a rule with the title and what the table is of.
   private func drawTitle(on canvas: inout Canvas, in rect: Rect) {
-    let title = " \(Label.scores.title) "
+    let title = " \(labels.scores.title) "
     let detail = details.isEmpty ? "" : " \(details.joined(separator: " · ")) "
     let ends = [2, 2 + title.columns, rect.columns - 2 - detail.columns, rect.columns - 2]
     for (start, end) in [(0, ends[0]), (ends[1], ends[2]), (ends[3], rect.columns)] {

@@ -132,16 +132,16 @@ extension HistoryScreen {
 
 extension HistoryScreen.Step {
   /// What its button says; nil for what has none.
-  var label: Label? {
+  var label: Caption? {
     switch self {
-    case .next(.goesOn): .nextLevel
-    case .next(.lost): .tryAgain
-    case .next: .newGame
-    case .comeBack: .comeBack
-    case .calendar: .calendar
-    case .story: .story
-    case .share: .share
-    case .scores: .scores
+    case .next(.goesOn): labels.nextLevel
+    case .next(.lost): labels.tryAgain
+    case .next: labels.newGame
+    case .comeBack: labels.comeBack
+    case .calendar: labels.calendar
+    case .story: labels.story
+    case .share: labels.share
+    case .scores: labels.scores
     case .meaning, .suggestion, .menu: nil
     }
   }

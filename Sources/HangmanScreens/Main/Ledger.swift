@@ -12,13 +12,13 @@ struct Ledger {
   let counts: [Int]
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    canvas.write(Label.soFar.title, at: rect.origin, style: .title)
+    canvas.write(labels.soFar.title, at: rect.origin, style: .title)
     let lines = rect.part(row: 2)
     for (row, (index, move)) in board.moves.enumerated().suffix(lines.rows).enumerated() {
       draw(move, index, on: &canvas, at: lines.line(row).origin, columns: lines.columns)
     }
     if board.moves.isEmpty {
-      canvas.write(ScreenText.noGuessYet.text, at: lines.origin, style: .quiet)
+      canvas.write(labels.noGuessYet.text, at: lines.origin, style: .quiet)
     }
   }
 
@@ -68,7 +68,7 @@ struct Ledger {
   /// `at 3 and 8`, `4 places` or `a mistake`.
   private func cost(_ places: [Int]) -> String {
     switch places.count {
-    case 0: ScreenText.aMistake.text
+    case 0: labels.aMistake.text
     case 1...3: ScreenText.at(places.map { $0 + 1 }).text
     default: counted(places.count, .place)
     }

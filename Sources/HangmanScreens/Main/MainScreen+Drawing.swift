@@ -83,7 +83,7 @@ extension MainScreen.State {
   private func drawAside(on canvas: inout Canvas, in rect: Rect) {
     switch aside {
     case .best(let results):
-      canvas.write(Label.bestGames.title, at: rect.origin.moved(columns: 1), style: .title)
+      canvas.write(labels.bestGames.title, at: rect.origin.moved(columns: 1), style: .title)
       Table.bestOnBoard(results).draw(on: &canvas, in: rect.part(row: 1))
     case .month(let calendar, let day):
       let grid = DayGrid(
@@ -102,7 +102,7 @@ extension MainScreen.State {
     guard let category = board.category else { return introduction }
     if ending != nil, category == .undecided { return [] }
     let name = categoryName(category)
-    let forms = [categorySentence(category), ScreenText.category(name).text, name]
+    let forms = [categorySentence(category), "\(labels.category.text): \(name)", name]
     return forms + [String(name.prefix(20)) + "…"]
   }
 

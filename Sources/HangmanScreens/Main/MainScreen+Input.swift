@@ -54,7 +54,7 @@ extension MainScreen: GuessFieldDelegate {
   ) -> Bool {
     switch state.board.verdict(on: string) {
     case .accepted: return true
-    case .repeated(let letter): state.notice = MoveMessage.repeated(letter).text
+    case .repeated(let letter): state.notice = GameMessage.repeated(letter).text
     case .invalid: state.notice = ScreenText.onlyLetters.text
     case .ended: break
     }

@@ -72,7 +72,7 @@ extension MainScreen.State {
     guard let field = solutionField, rect.rows > 0 else { return }
     var rest = rect
     if rect.rows > 1 || !isRefused {
-      let label = rect.columns > 30 ? ScreenText.itIs.text : ""
+      let label = rect.columns > 30 ? labels.itIs.text : ""
       canvas.write(label, at: rect.origin)
       let columns = min(rect.columns - label.count, max(field.text.count, board.pattern.length) + 3)
       let line = rect.part(column: label.count, columns: columns, rows: 1)

@@ -16,7 +16,7 @@ extension MainScreen.State {
     let isBeside = layout.tier.isFull
     let label = rect.origin.moved(
       columns: isBeside ? board.allowed + gap : 0, rows: isBeside ? 0 : 1)
-    canvas.write(Label.mistakesLeft.text, at: label, style: .quiet)
+    canvas.write(labels.mistakesLeft.text, at: label, style: .quiet)
     canvas.write(
       ScreenText.of(board.missesLeft, board.allowed).text,
       at: label.moved(columns: Self.labelColumns + gap), style: .bold)
@@ -25,7 +25,7 @@ extension MainScreen.State {
 
   /// The columns of the longer label.
   private static var labelColumns: Int {
-    max(Label.mistakesLeft.text.columns, Label.wrongLetters.text.columns)
+    max(labels.mistakesLeft.text.columns, labels.wrongLetters.text.columns)
   }
 
   /// Draws them spaced where there's room, and else close.
@@ -33,13 +33,13 @@ extension MainScreen.State {
     let wrong = board.missed.map { String($0.character) }
     let line = rect.line(rect.rows - 1)
     let isLong = wrong.count <= line.columns - Self.labelColumns - gap
-    let label = isLong ? Label.wrongLetters.text : Label.wrongLetters.brief
+    let label = isLong ? labels.wrongLetters.text : labels.wrongLetters.brief
     let rest = line.part(column: label.columns + gap)
     let spaced = wrong.joined(separator: " ")
     let letters = spaced.columns <= rest.columns ? spaced : wrong.joined()
     canvas.write(label, at: line.origin, style: .quiet)
     canvas.write(
-      wrong.isEmpty ? ScreenText.noneYet.text : letters.truncated(to: rest.columns),
+      wrong.isEmpty ? labels.noneYet.text : letters.truncated(to: rest.columns),
       at: rest.origin,
       style: wrong.isEmpty ? .quiet : Style(.wrong, .bold))
   }

@@ -8,11 +8,11 @@ extension MainScreen {
   public enum Step: CaseIterable, Sendable {
     case newGame, settings, scores
 
-    var label: Label {
+    var label: Caption {
       switch self {
-      case .newGame: .newGame
-      case .settings: .settings
-      case .scores: .scores
+      case .newGame: labels.newGame
+      case .settings: labels.settings
+      case .scores: labels.scores
       }
     }
   }
@@ -71,7 +71,7 @@ extension MainScreen.State {
   func buttons(_ layout: MainLayout) -> ButtonRow<MainScreen.Step> {
     let isShown = ending == nil && ownHints == nil && layout.tier != .minimal
     let gap = layout.tier.isFull ? 4 : 1
-    let forms = [\Label.text, \.brief].map { form in
+    let forms = [\Caption.text, \.brief].map { form in
       ButtonRow(isShown ? MainScreen.Step.allCases : [], in: layout.buttonRows, gap: gap) {
         $0.label[keyPath: form]
       }

@@ -57,7 +57,7 @@ public final class ReplayScreen: Screen {
     state.remark = command
     state.counts = setup.setter.dodges ? step.candidateCounts : []
     state.details = [
-      CodeMessage.replay.text, counted(step.board.letterCount, .letter),
+      labels.replay.text, counted(step.board.letterCount, .letter),
       setup.setter.localizedName, setup.list.localizedTitle,
     ]
     if let game = replay.game, index == replay.steps.count - 1 {

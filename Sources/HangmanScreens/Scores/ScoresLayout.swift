@@ -51,6 +51,6 @@ struct ScoresLayout {
     filter = block.line(isFull ? 2 : 1)
     statistics = whole.part(row: isFull ? 4 : 2, rows: block.rows - (isFull ? 6 : 3))
     table = statistics.part(columns: block.columns)
-    buttons = ButtonRow([.done], in: whole.line(whole.rows - 1), gap: 0) { _ in Label.done.text }
+    buttons = ButtonRow([.done], in: whole.line(whole.rows - 1), gap: 0) { _ in labels.done.text }
   }
 }

@@ -46,7 +46,7 @@ extension ScoresPage {
     let parts =
       [scope.list?.localizedTitle, scope.setter?.localizedName].compactMap(\.self)
       + (scope.kind?.parts ?? [])
-    details = parts.isEmpty ? [Label.allGames.text] : parts
+    details = parts.isEmpty ? [labels.allGames.text] : parts
     entries = []
     content = .statistics(StatisticsSheet(statistics, dateText: dateText))
   }
@@ -55,7 +55,7 @@ extension ScoresPage {
   init(
     _ latest: [Kept<GameResult>], marked id: Int64?, dateText: @escaping (Int) -> String
   ) {
-    details = [Label.allLists.text]
+    details = [labels.allLists.text]
     entries = latest
     let marked = latest.firstIndex { $0.id == id }
     content = .table { Table.games(latest.map(\.result), marked: marked, $0, dateText) }
@@ -65,6 +65,6 @@ extension ScoresPage {
 extension HighScores {
   /// What they are of, the most important first.
   var details: [String] {
-    [list.localizedTitle, setter.localizedName] + (isHelped ? [Label.withHints.text] : [])
+    [list.localizedTitle, setter.localizedName] + (isHelped ? [labels.withHints.text] : [])
   }
 }

@@ -10,7 +10,7 @@ extension ScoresScreen.State {
   /// Draws the screen; the same state gives the same picture.
   func draw(on canvas: inout Canvas) {
     let layout = ScoresLayout(size: canvas.size)
-    let title = Label.scores.title
+    let title = labels.scores.title
     canvas.drawHeader(title)
     segments.draw(on: &canvas, in: layout.tabs, isFocused: false)
     if let shown { drawFilter(shown.details, on: &canvas, layout) }
@@ -21,7 +21,7 @@ extension ScoresScreen.State {
         canvas.write(table.scrollMark(in: layout.table), at: mark, style: .bold)
       }
       if let aside = layout.aside, let summary {
-        canvas.write(Label.allGames.title, at: aside.origin, style: .title)
+        canvas.write(labels.allGames.title, at: aside.origin, style: .title)
         summary.draw(on: &canvas, in: aside.part(row: 2))
       }
     } else if case .statistics(let sheet) = shown?.content {

@@ -8,7 +8,7 @@ public final class ScoresScreen: Screen {
   /// All that is drawn.
   struct State {
     /// The tabs that have something in them. Their pages are read when they are turned to.
-    let tabs: [(label: Label, pages: [() -> ScoresPage])]
+    let tabs: [(label: Caption, pages: [() -> ScoresPage])]
     private(set) var tab = 0
     private(set) var page = 0
 
@@ -94,28 +94,28 @@ public final class ScoresScreen: Screen {
   ) {
     self.onOutcome = onOutcome
     let starts = stride(from: 0, to: latest.count, by: Self.mostOnPage)
-    let tabs: [(label: Label, pages: [() -> ScoresPage])] = [
+    let tabs: [(label: Caption, pages: [() -> ScoresPage])] = [
       (
-        .games,
+        labels.games,
         tables.indices.map { index in
           { ScoresPage(tables[index], marked: marked.game, dateText: dateText) }
         }
       ),
       (
-        .runs,
+        labels.runs,
         runs.indices.map { index in
           { ScoresPage(runs[index], marked: marked.run, dateText: dateText) }
         }
       ),
       (
-        .latest,
+        labels.latest,
         starts.map { start in
           let games = Array(latest[start...].prefix(Self.mostOnPage))
           return { ScoresPage(games, marked: marked.game, dateText: dateText) }
         }
       ),
       (
-        .statistics,
+        labels.statistics,
         statistics.indices.map { index in { ScoresPage(statistics[index], dateText: dateText) } }
       ),
     ]

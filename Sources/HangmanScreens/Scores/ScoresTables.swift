@@ -12,11 +12,11 @@ extension Table {
     let hasPar = results.contains { $0.par != nil }
     let games = GameColumns(results: results)
     let length = Column(
-      isFull ? Label.length.text : Label.length.brief, isFull ? 6 : 3, isNumber: true
+      isFull ? labels.length.text : labels.length.brief, isFull ? 6 : 3, isNumber: true
     ) {
       results[$0].setup.subject.length.map(String.init) ?? ""
     }
-    let par = Column(Label.par.text, 3, isNumber: true) {
+    let par = Column(labels.par.text, 3, isNumber: true) {
       results[$0].par.map(String.init) ?? ""
     }
     let misses = games.misses(isLong: isFull)
@@ -55,10 +55,10 @@ extension Table {
     let isTiny = tier == .minimal
     let columns = [
       Column.rank(3),
-      Column(Label.points.text, 7, isNumber: true) { grouped(results[$0].points) },
-      Column(Label.levels.text, 6, isNumber: true) { "\(results[$0].levels)" },
+      Column(labels.points.text, 7, isNumber: true) { grouped(results[$0].points) },
+      Column(labels.levels.text, 6, isNumber: true) { "\(results[$0].levels)" },
     ]
-    let date = Column(Label.date.text, 10) { dateText(results[$0].finishedAt) }
+    let date = Column(labels.date.text, 10) { dateText(results[$0].finishedAt) }
     return Table(
       columns + (isTiny ? [] : [date]), rowCount: results.count, marked: marked,
       gap: isTiny ? 1 : 4, hasHeading: !isTiny)
@@ -93,21 +93,21 @@ struct GameColumns {
   let results: [GameResult]
 
   func word(_ width: Int) -> Table.Column {
-    Table.Column(Label.word.text, width) { results[$0].word }
+    Table.Column(labels.word.text, width) { results[$0].word }
   }
 
   func misses(isLong: Bool) -> Table.Column {
-    Table.Column(isLong ? Label.mistakes.text : Label.mistakes.brief, isLong ? 8 : 5) {
+    Table.Column(isLong ? labels.mistakes.text : labels.mistakes.brief, isLong ? 8 : 5) {
       results[$0].figures(isLong)
     }
   }
 
   func score(_ width: Int) -> Table.Column {
-    Table.Column(Label.score.text, width, isNumber: true) { results[$0].score.map(signed) ?? "" }
+    Table.Column(labels.score.text, width, isNumber: true) { results[$0].score.map(signed) ?? "" }
   }
 
   func date(_ dateText: @escaping (Int) -> String) -> Table.Column {
-    Table.Column(Label.date.text, 10) { dateText(results[$0].finishedAt) }
+    Table.Column(labels.date.text, 10) { dateText(results[$0].finishedAt) }
   }
 }
 
@@ -117,5 +117,5 @@ extension GameResult {
     isLong ? ScreenText.mistakes(misses, of: allowed).text : "\(misses)/\(allowed)"
   }
 
-  fileprivate var end: String { ScreenText.end(isWon: isWon).text }
+  fileprivate var end: String { (isWon ? labels.won : labels.lost).brief }
 }

@@ -47,8 +47,8 @@ struct StatisticsSheet {
     let won, lost: Int
 
     var counts: String {
-      [(won, true), (lost, false)].filter { $0.0 > 0 }
-        .map { ScreenText.ended($0.0, isWon: $0.1).text }.joined(separator: ", ")
+      [(won, labels.won), (lost, labels.lost)].filter { $0.0 > 0 }
+        .map { "\(grouped($0.0)) \($0.1.brief)" }.joined(separator: ", ")
     }
   }
 
@@ -71,7 +71,7 @@ struct StatisticsSheet {
     let bars = bars(rect.rows - 1)
     let longest = bars.map { $0.won + $0.lost }.max() ?? 0
     guard rect.rows > 1, longest > 0 else { return }
-    canvas.write(Label.mistakes.text.lowercased(), at: rect.origin, style: .quiet)
+    canvas.write(labels.mistakes.text.lowercased(), at: rect.origin, style: .quiet)
     let start = (bars.map(\.label.columns).max() ?? 0) + 1
     // Each part has a cell at least.
     let room = rect.columns - start - 3 - (bars.map(\.counts.columns).max() ?? 0)

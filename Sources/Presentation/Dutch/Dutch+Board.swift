@@ -6,26 +6,65 @@ extension Dutch {
     switch message {
     case .resumed: "Welkom terug. Hier ligt je spel nog."
     case .anotherWaits: "Er wacht nog een spel op je."
-    case .cannotGoOn:
-      "Dat spel kan niet verder: het is open in een ander venster, of al voorbij."
+    case .cannotGoOn: "Dat spel kan niet verder: het is open in een ander venster, of al voorbij."
     case .thinking: "Hij denkt na…"
     case .friendsWord: "Een vriend koos dit woord."
     case .chosen(let noun): "Ik heb een \(name(of: noun, 1)) gekozen."
     case .guess: "Raad een letter."
     case .tooFewAlike(nil): "Te weinig uitdrukkingen lijken op elkaar; ik heb er een gekozen."
-    case .tooFewAlike(let category?):
-      "Onder \(category.localizedName) lijken er te weinig op elkaar; ik heb er een gekozen."
+    case .tooFewAlike(let it?): "Bij \(it.localizedName) lijkt te weinig op elkaar; ik koos er een."
     case .holding(let count?, let noun, let shape, _):
       "Ik heb \(counted(count, noun)) \(text(shape, count))."
     case .holding(nil, let noun, let shape, let isFirst):
       "Ik heb al mijn \(isFirst ? "" : "andere ")\(name(of: noun, 2)) \(text(shape, 2))."
     case .held(let count, let noun): "Ik heb nog \(counted(count, noun))."
     case .heldChosen: "Ik heb er één, en daar blijf ik bij."
-    case .category(let category): "Categorie: \(category.localizedName)."
     case .undecidedCategory: "Over de categorie ben ik er nog niet uit."
-    case .undecided: "nog open"
     case .givenUp: "Je gaf het op."
     case .givenUpStory: "< toont het verhaal."
+    case .hopeless(let all, let par): "Met \(counted(all, .mistake)) win ik altijd: par is \(par)."
+    case .risky(let all, let par): "\(counted(all, .mistake)) kan te weinig zijn: par is \(par)."
+    case .askAllTheSame: "Toch spelen?"
+    case .beginning(let par, let isGreatest): isGreatest ? "Par tot \(par): " : "Par \(par): "
+    case .conduct(let spare): spare.map { "\($0) boven par" } ?? "zelf gekozen"
+
+    case .found: "Geraden!"
+    case .over: "Het spel is voorbij."
+    case .hit(let letter, 1): "Ja, er is één \(letter)."
+    case .hit(let letter, let count): "Ja, de \(letter) staat er \(count) keer in."
+    case .missed(let letter): "Geen \(letter)."
+    case .noMistakesLeft: "Je fouten zijn op."
+    case .repeated(let letter): "De \(letter) had je al; het kost je niets."
+    case .wrong: "Nee, dat is het niet."
+    case .said: "Dat zei je al; het kost je niets."
+    case .unfit: "Dat past niet."
+    case .length(_, let all, let said): "Het zijn \(counted(all, .letter)), geen \(grouped(said))."
+    case .invalid: "Er kunnen alleen letters in, en de tekens op het bord."
+    case .shown(let shown, let said, nil): "Waar jij een \(said) hebt, staat \(shown)."
+    case .shown(let shown, let said, let place?): "Letter \(place) is \(shown), geen \(said)."
+    case .lacked(let letter): "Er zit geen \(letter) in."
+    case .allShown(let letter, nil): "Nee: elke \(letter) staat er al."
+    case .allShown(let letter, let place?): "Niet op \(place): elke \(letter) staat er al."
+    case .safeHint: "Een hint kost een fout, en noemt een letter die klopt."
+    case .riskyHint: "Een hint kost een fout, en geen letter is nu veilig."
+    case .fatalHint: "Nu geen hint: die prijs kost je het spel."
+    case .noHint: "Een hint kost een fout, en je hebt er nog maar één."
+    case .howToTakeHint: "Enter neemt hem, Esc niet."
+    case .hint(let name): "De hint is \(name)."
+    case .openHint(let name): "De hint was \(name). Raad die eerst."
+    case .advice(let letter, let misses, true): "\(letter): \(worth(of: misses))."
+    case .advice(let letter, let left, false): "\(letter): \(worth(of: left)), bij elke schurk."
+    case .paid(let advice): "Probeer \(advice)"
+
+    case .level(let level): "level \(grouped(level))"
+    case .justNow: "zojuist"
+    case .ago(let count, let noun): "\(counted(count, noun)) geleden"
+    case .menu(let count): "In de wacht (\(count))"
+    case .heading: "In de wacht:"
+    case .headingOfLatest(let count): "De laatste van \(count) in de wacht:"
+    case .run(let figures): "De reeks staat op \(figures)."
+    case .dropped(true): "Dat spel is gewist."
+    case .dropped(false): "Dat spel blijft: het is een dagspel, staat elders open, of is voorbij."
     }
   }
 
@@ -37,52 +76,75 @@ extension Dutch {
     }
   }
 
-  /// A noun behind what changes with its gender.
-  func name(of noun: Noun, het: String, de: String) -> String {
-    "\(noun == .phrase ? de : het) \(name(of: noun, 1))"
-  }
-
-  func text(_ message: MoveMessage) -> String {
-    switch message {
-    case .found: "Geraden!"
-    case .over: "Het spel is voorbij."
-    case .hit(let letter, 1): "Ja, er is één \(letter)."
-    case .hit(let letter, let count): "Ja, de \(letter) staat er \(count) keer in."
-    case .missed(let letter): "Geen \(letter)."
-    case .lastMissed(let letter): "Geen \(letter). Je fouten zijn op."
-    case .repeated(let letter): "De \(letter) had je al; het kost je niets."
-    case .wrong: "Nee, dat is het niet."
-    case .lastWrong: "Nee, dat is het niet. Je fouten zijn op."
-    case .said: "Dat zei je al; het kost je niets."
-    case .unfit: "Dat past niet."
-    case .length(let noun, let length, let said):
-      "\(name(of: noun, het: "Het", de: "De")) heeft \(counted(length, .letter)), geen \(grouped(said))."
-    case .invalid: "Er kunnen alleen letters in, en de tekens op het bord."
-    case .shown(let shown, let said, nil): "Waar jij een \(said) hebt, staat \(shown)."
-    case .shown(let shown, let said, let place?): "Letter \(place) is \(shown), geen \(said)."
-    case .lacked(let letter): "Er zit geen \(letter) in."
-    case .allShown(let letter, nil): "Nee: elke \(letter) staat er al."
-    case .allShown(let letter, let place?):
-      "Letter \(place) is geen \(letter): elke \(letter) staat er al."
-    case .safeHint: "Een hint kost een fout, en noemt een letter die klopt."
-    case .riskyHint: "Een hint kost een fout, en geen letter is nu veilig."
-    case .fatalHint: "Nu geen hint: die prijs kost je het spel."
-    case .noHint: "Een hint kost een fout, en je hebt er nog maar één."
-    case .howToTakeHint: "Enter neemt hem, Esc niet."
-    case .hint(let name): "De hint is \(name)."
-    case .openHint(let name): "De hint was \(name). Raad die eerst."
-    case .advice(let letter, let misses, true): "\(letter): \(worth(of: misses))."
-    case .advice(let letter, let misses, false):
-      "\(letter): \(worth(of: misses)), welke schurk het ook is."
-    case .paidAdvice(let letter, let misses, let isExact):
-      "Probeer \(text(MoveMessage.advice(letter, misses, isExact: isExact)))"
-    }
-  }
-
   func worth(of misses: ClosedRange<Int>) -> String {
     let (least, most) = (misses.lowerBound, misses.upperBound)
     if most == 0 { return "geen fouten meer" }
     let told = "nog hooguit \(counted(most, .mistake))"
     return least == most ? told : "\(told), misschien maar \(least)"
   }
+
+  func text(_ message: EndMessage) -> String {
+    switch message {
+    case .found(let word, let misses, let allowed, let score):
+      "Je vond \(word) \(misses == 0 ? "zonder fouten" : "met \(share(misses, allowed))")"
+        + (score.map { ", \(standing($0))." } ?? ".")
+    case .answer(let word, _): "Het was \(word)."
+    case .answers(let words): "Het had \(listed(words, or: true)) kunnen zijn."
+    case .answerOrOthers(let word, 1, _): "Het had \(word) kunnen zijn, of nog één."
+    case .answerOrOthers(let word, let others, _):
+      "Het had \(word) kunnen zijn, of een van \(grouped(others)) andere."
+    case .heldOne(let noun): "Ik had al die tijd maar één \(name(of: noun, 1))."
+    case .held(let count, let noun, let last):
+      "Ik begon met \(counted(count, noun)), en hield er \(last == 1 ? "één" : grouped(last)) over."
+    case .best: "Je beste spel hier tot nu toe."
+    case .streak(let wins, false): "Je won \(grouped(wins)) keer op rij."
+    case .streak(let wins, true): "Je won \(grouped(wins)) keer op rij, vaker dan ooit."
+    case .firstStory: "Hoe ik dat deed? Verhaal vertelt het."
+    case .meaning(let it): "\(it.word) (\(Self.kinds[it.kind] ?? it.kind)): \(it.text)"
+    case .meaningOfForm(let word, let meaning): "\(word): van \(text(EndMessage.meaning(meaning)))"
+    case .villain(let setter): "de \(setter.localizedName)"
+    case .unknownWord: "Dat woord kent bijna niemand."
+    case .sameLetters: "Weer dezelfde letters?"
+    case .suggestion(let title, let key): "Kies met \(key) \(title)."
+    case .typedSuggestion(let title, let command): "Typ voor \(title) \(command), en dan nieuw."
+    case .score(let score, let par): "Dat is \(standing(score)), en par is \(par)."
+
+    case .standing(let level, let points, 0): "Level \(grouped(level)), \(counted(points, .point))."
+    case .standing(let level, let points, let spare):
+      "Level \(grouped(level)), \(counted(points, .point)), \(counted(spare, .mistake)) speling."
+    case .next(let level, let points, let spare):
+      "Nu komt level \(grouped(level))\(spareClause(spare)); je hebt \(counted(points, .point))."
+    case .complete(let noun, let figures):
+      "Je hebt alle \(name(of: noun, 2)) van deze soort gevonden. De reeks is compleet: \(figures)."
+    case .ended(let figures): "Zo eindigt de reeks: \(figures)."
+    case .rank(let rank): "Dat is nummer \(rank) van de beste reeksen van deze soort."
+    case .from(let mistakes): "vanaf \(counted(mistakes, .mistake))"
+    }
+  }
+
+  /// Of words, as dictionaries shorten them.
+  private static let kinds = ["noun": "zn.", "verb": "ww.", "adj.": "bn.", "adv.": "bw."]
+
+  /// Where a score stands: `op par`, `één boven par`, `drie onder par`.
+  private func standing(_ score: Int) -> String {
+    score == 0 ? "op par" : "\(spelled(abs(score))) \(score > 0 ? "boven" : "onder") par"
+  }
+
+  func spareClause(_ spare: Int) -> String {
+    spare == 0 ? "" : ", met \(counted(spare, .mistake)) speling"
+  }
+
+  func words(for verdict: ParVerdict) -> (text: String, brief: String) {
+    switch verdict {
+    case .cannotBeLost: ("op letters verlies je niet.", "onverliesbaar.")
+    case .mayBeTooFew(let allowed): ("\(allowed) kan te weinig zijn.", "te weinig?")
+    case .cannotBeWon(let allowed): ("met \(allowed) is het niet te winnen.", "niet te winnen.")
+    case .mayBeLost(let allowed): ("\(allowed) is misschien niet genoeg.", "te weinig?")
+    case .perfect: ("zoveel kost volmaakt spel.", "volmaakt spel.")
+    case .noMistake: ("wie oplet, maakt geen fout.", "als je oplet.")
+    case .noMore: ("wie oplet, maakt er niet meer.", "als je oplet.")
+    case .aboutThat: ("wie oplet, zit daar dichtbij.", "als je oplet.")
+    }
+  }
+
 }

@@ -1,30 +1,6 @@
 import GhostModel
 
 extension Dutch {
-  var ghostLabels: GhostLabels {
-    GhostLabels(
-      ghost: "Spook", challenge: "Uitdagen", newRound: "Opnieuw", settings: "Instellingen",
-      scores: "Scores", start: "Start", done: "Klaar", clear: "Wissen",
-      briefNewRound: "Opnieuw", briefSettings: "Opties",
-      goOn: "Doorspelen", anotherRound: "Andere ronde", notNow: "Nu niet", restart: "Opnieuw",
-      goOnPlaying: "Doorspelen", keepScores: "Bewaren", clearScores: "Wissen",
-      words: "Woorden", against: "Tegen", person: "een mens", losing: "Verliest bij",
-      briefLosing: "Vanaf", orMore: "letters of meer", challenges: "Uitdagen",
-      yourName: "Je naam", forScores: "voor de scores", usedBefore: "pijlen: eerdere",
-      name: "Naam", wins: "Won", games: "Van", people: "mensen")
-  }
-
-  func text(_ who: GhostWho) -> String {
-    switch who {
-    case .named(let name): name
-    case .numbered(let number): "Speler \(number)"
-    case .computer: "de computer"
-    }
-  }
-
-  /// The same at the start of a sentence; names stay as they were typed.
-  private func start(_ who: GhostWho) -> String { who == .computer ? "De computer" : text(who) }
-
   func text(_ message: GhostMessage) -> String {
     switch message {
     case .rule(let minimum, let hasChallenges):
@@ -40,18 +16,18 @@ extension Dutch {
     case .losing(let minimum): "vanaf \(minimum) letters verlies je"
     case .losingBriefly(let minimum): "\(minimum)+ letters is af"
 
-    case .toMove(let who): "\(start(who)) is aan zet."
+    case .toMove(let who): "\(who.start) is aan zet."
     case .thinking: "De computer denkt na…"
     case .isOver: "De ronde is voorbij."
-    case .mustName(let who, let text): "\(start(who)) moet een woord noemen met \(text) voorop."
-    case .nameOne(let who): "Noem een woord dat zo begint, \(text(who))."
+    case .mustName(let who, let text): "\(who.start) moet een woord noemen met \(text) voorop."
+    case .nameOne(let who): "Noem een woord dat zo begint, \(who.text)."
     case .nameOneThatBeginsSo: "Noem een woord dat zo begint."
     case .nameOneBriefly: "Noem een woord."
 
-    case .said(let who, let letter): "\(start(who)) zei \(letter)."
-    case .challenged(let who): "\(start(who)) daagt uit."
-    case .named(let who, let word): "\(start(who)) noemde \(word)."
-    case .namedNothing(let who): "\(start(who)) noemde geen woord."
+    case .said(let who, let letter): "\(who.start) zei \(letter)."
+    case .challenged(let who): "\(who.start) daagt uit."
+    case .named(let who, let word): "\(who.start) noemde \(word)."
+    case .namedNothing(let who): "\(who.start) noemde geen woord."
 
     case .pasted: "Plakken is geen zet."
     case .pickLetter: "Typ een letter, of kies er een met de pijlen."
@@ -60,35 +36,33 @@ extension Dutch {
     case .enterAgainSays: "Nog eens Enter zegt dat."
     case .enterSays: "Enter zegt het."
 
-    case .won(let who): "\(start(who)) wint."
-    case .completed(let who, let word): "\(start(who)) maakte \(word) af."
+    case .won(let who): "\(who.start) wint."
+    case .completed(let who, let word): "\(who.start) maakte \(word) af."
     case .deadEnd(let text, let short, let minimum, let could):
       nothing(after: text, short, minimum) + (could.map { "; \($0) kon nog wel." } ?? ".")
     case .challengedInVain(let who, let text, let word):
-      "\(start(who)) daagde \(text) uit, maar \(word) begint ermee."
-    case .namedNone(let who, let text): "\(start(who)) noemde geen woord dat begint met \(text)."
+      "\(who.start) daagde \(text) uit, maar \(word) begint ermee."
+    case .namedNone(let who, let text): "\(who.start) noemde geen woord dat begint met \(text)."
     case .tooShort(let said): "\(said) is te kort, en telt niet."
     case .noSuchWord(let said, let text): "\(said) is geen woord dat begint met \(text)."
     case .couldHaveNamed(let word): "\(word) had gekund."
     case .thereIsNone: "Zo'n woord is er niet."
 
-    case .couldHaveChallenged(let who, let text):
-      "Met uitdagen na \(text) had \(self.text(who)) gewonnen."
+    case .unchallenged(let who, let end): "Met uitdagen na \(end) had \(who.text) gewonnen."
     case .lostByDeadEnd(let who, let isBluff, let end, let better, let place):
-      "\(start(who)) \(isBluff ? "verloor door bluf" : "liep dood") bij letter \(end.count), "
+      "\(who.start) \(isBluff ? "verloor door bluf" : "liep dood") bij letter \(end.count), "
         + "\(end.suffix(1)). \(better) bij letter \(place) had gewonnen."
     case .lost(let who, let place, let better, let goal):
-      "\(start(who)) verloor bij letter \(place): \(better) had gewonnen\(way(to: goal))."
+      "\(who.start) verloor bij letter \(place): \(better) had gewonnen\(way(to: goal))."
     case .lostByChallenge(let who, let better, let goal):
-      "\(start(who)) verloor door uit te dagen: \(better) had gewonnen\(way(to: goal))."
+      "\(who.start) verloor door uit te dagen: \(better) had gewonnen\(way(to: goal))."
     case .hadInMind(let word): "De computer dacht aan \(word)."
 
     case .standing(let score, let place):
-      "\(score.name) is nummer \(grouped(place)) \(field(score.opponent)): \(grouped(score.won)) "
-        + "\(score.won == 1 ? "zege" : "zeges") in \(counted(score.games, .game))."
-    case .unplaced(let score):
-      "\(score.name) speelde \(counted(score.games, .game)) \(field(score.opponent)), "
-        + "en won er nog geen."
+      "\(score.name) is nummer \(grouped(place)) \(field(score.opponent)): "
+        + "\(counted(score.won, .win)) in \(counted(score.games, .game))."
+    case .unplaced(let it):
+      "\(it.name) speelde \(counted(it.games, .game)) \(field(it.opponent)), en won er nog geen."
     case .wonRounds(let count): "won \(counted(count, .round))"
     case .scores(let opponent): "Spook, \(field(opponent))"
     case .noGame: "Nog geen spel."

@@ -11,22 +11,17 @@ extension Dutch {
     case .empty: "Die regel was leeg. Typ een letter, of hulp."
     case .unfit: "Dat is geen letter van A tot Z, en geen opdracht. Typ één letter, of hulp."
     case .notALetter(let input): "\(input) is geen letter. Typ er een van A tot Z, of hulp."
-    case .isItTheAnswer(let input):
-      "\(input) is geen opdracht. Is het je antwoord? Typ er dan oplossen voor."
+    case .answer(let input): "\(input) is geen opdracht. Is het je antwoord? Typ oplossen ervoor."
     case .notACommand(let input): "\(input) is geen opdracht. Raad één letter, of typ hulp."
-    case .over: "Het spel is voorbij. Typ nieuw voor een ander."
-    case .overBefore(let level):
-      "Het spel is voorbij. Typ volgend voor level \(level), of nieuw voor een ander."
+    case .over(nil): "Het spel is voorbij. Typ nieuw voor een ander."
+    case .over(let next?): "Het spel is voorbij. Typ volgend voor level \(next), of nieuw."
     case .levelGoesOn: "Dit level is nog niet voorbij."
     case .noNextLevel: "Er is geen volgend level. Typ nieuw voor een ander spel."
     case .howToTakeHint: "Typ hint ja om hem te nemen."
     case .howToSolve: "Weet je het, typ dan bijvoorbeeld: oplossen beer."
     case .mistakesLeft(1): "Nog 1 fout over: bij de volgende verlies je."
     case .mistakesLeft(let count): "Nog \(counted(count, .mistake)) over."
-    case .hit(let letter, let places) where places.count == 1:
-      "Ja, er is één \(letter), op plek \(places[0])."
-    case .hit(let letter, let places):
-      "Ja, de \(letter) staat er \(places.count) keer, op plek \(listed(places))."
+    case .hit(let letter, let places): "Ja, de \(letter) staat op plek \(listed(places))."
     case .noneUsed: "Er is nog geen letter gebruikt."
     case .used(let letters, _): "Goed: \(letters)."
     case .missed(let letters, _): "Fout: \(letters)."
@@ -36,20 +31,16 @@ extension Dutch {
     case .spelledOne(let word, let letters): "Het had \(word) kunnen zijn: \(letters)."
     case .noneWaits: "Er wacht geen ander spel."
     case .howToGoOn: "Typ bijvoorbeeld verder 1 om ermee door te gaan, of weg 1."
-    case .mistakes(let count, let allowed):
-      "Je maakte \(count == 0 ? "geen" : "\(count)") van de \(allowed) toegestane fouten."
+    case .mistakes(let made, let all): "Je maakte \(made) van de \(all) toegestane fouten."
     case .chosenBefore: "Het stond al vast voor je eerste gok."
     case .began(let count, let noun): "Ik begon met \(counted(count, noun))."
-    case .held(let steps):
-      "Ik had er nog \(listed(steps.map { "\(grouped($0.count)) na \($0.move)" }))."
+    case .held(let told): "Ik had er \(listed(told.map { "\(grouped($0.count)) na \($0.move)" }))."
     case .gaveUp: "Je gaf het vorige spel op."
     case .place(let place, false): "Dat is nummer \(place) van de scores."
     case .place(let place, true): "Dat is nummer \(place) van de spellen met hints."
     case .notAmongBest(let count): "Het hoort niet bij de beste \(count) spellen."
     case .nextLevel(let level, let spare, let points):
-      "Typ volgend voor level \(level)"
-        + (spare == 0 ? "" : ", met \(counted(spare, .mistake)) speling")
-        + "; je hebt \(counted(points, .point))."
+      "Typ volgend voor level \(level)\(spareClause(spare)); je hebt \(counted(points, .point))."
     case .newEndsRun: "Typ nieuw om de reeks te verruilen voor een ander spel, of stop."
     case .new: "Typ nieuw voor een ander spel, of stop."
     case .storyComesLater: "Het verhaal hoor je als het spel voorbij is."
@@ -59,9 +50,7 @@ extension Dutch {
     case .shareLater: "Delen kan als het spel voorbij is."
     case .defineExample: "Typ bijvoorbeeld: betekenis bear."
     case .noMeaning(let word): "Van \(word ?? "zoiets") is hier geen betekenis bekend."
-    case .step(let step, let count, let told): "Stap \(step) van \(count): \(told)"
-    case .wasWon: "Het werd gewonnen."
-    case .wasLost: "Het werd verloren."
+    case .ended(let isWon): "Het werd \(isWon ? "gewonnen" : "verloren")."
     case .cell(nil): "leeg"
     case .cell(let cell?): Self.signs[cell] ?? String(cell)
     case .allBlank(let count): "\(counted(count, .letter)), alle leeg."
@@ -76,9 +65,56 @@ extension Dutch {
     case .playAgain: "Typ nieuw voor nog een ronde, of stop."
     case .roundIsOver: "De ronde is voorbij. Typ nieuw voor een andere, of stop."
     case .orGiveUp: "Of typ opgeven."
-    case .nothingToChallenge: "Er valt nog niets uit te dagen."
     case .needsChallenges: "Zonder --challenges valt er niets uit te dagen."
     case .oneLetter: "Typ één letter van A tot Z, of ? voor alle opdrachten."
+
+    case .noWin: "Er is nog geen spel gewonnen."
+    case .noRun: "Geen reeks heeft nog een level gewonnen."
+    case .score(let score): "score \(signed(score))"
+    case .share(let count, let allowed): share(count, allowed)
+    case .figures(let games, let since, let won, let percent):
+      "\(counted(games, .game))\(since.map { " sinds \($0)" } ?? ""), \(grouped(won)) gewonnen: "
+        + "\(percent) procent."
+    case .streaks(let now, let best): "Op rij gewonnen: nu \(grouped(now)), ooit \(grouped(best))."
+    case .byMistakes: "Spellen per aantal fouten:"
+    case .count(let games, let mistakes): "\(grouped(games)) met \(mistakes)"
+    case .categories(let list): "De categorieën van \(list):"
+
+    case .usage: "Veranderen kan met bijvoorbeeld: lengte 6, fouten 10, of gemeen uit."
+    case .forNextGame: "Dat is voor het volgende spel."
+    case .startsNext: "Het gaat in bij het volgende spel; dit gaat door zoals het is."
+    case .startsWithNew: "Het gaat in bij het volgende spel. Typ nieuw om te beginnen."
+    case .phrase(let length): "een uitdrukking van \(counted(length, .character))"
+    case .inPlay(let what, let allowed, let evil):
+      "Dit spel: \(what), \(counted(allowed, .mistake)) toegestaan, gemeen \(evil)."
+    case .choice(let word, let names): "Kies met \(word) en \(listed(names, or: true))."
+    case .list(let title, let count, let noun): "Lijst: \(title), \(counted(count, noun))."
+    case .noSuchList(let name): "\(name.map { "Een lijst \($0)" } ?? "Zo'n lijst") is er niet."
+    case .anyCategory: "Categorie: alle."
+    case .noSuchCategory(let name): "Er is geen categorie \(name ?? "die zo heet")."
+    case .onlyForPhrases: "Alleen uitdrukkingen hebben een categorie. Typ eerst lijst zegswijzen."
+    case .tooFewAlike: "Er lijken er te weinig op elkaar om uit te wijken, dus kies ik er een."
+    case .length(let length): "Woordlengte: \(counted(length, .letter))."
+    case .variedLength(let lengths): "Woordlengte: gevarieerd, \(listedLengths(lengths, .letter))."
+    case .lengthUsage: "Veranderen kan met bijvoorbeeld: lengte 6, of lengte gevarieerd."
+    case .lengthIsDrawn: "De lengte loot ik. Typ voor woorden eerst lijst webster."
+    case .noWordOfLength(let length): "Geen woord heeft \(length ?? "zoveel") letters."
+    case .lengths(let lengths): "Er zijn woorden van \(listedLengths(lengths, .letter))."
+    case .movedLength(let old, let new): "Geen woord heeft \(old) letters; de lengte is nu \(new)."
+    case .allowed(let count): "Toegestane fouten: \(count)."
+    case .difficulty(let name): "Moeilijkheid: \(name)."
+    case .missesUsage: "Veranderen kan met bijvoorbeeld: fouten 10, of fouten gewoon."
+    case .outOfRange(let it, let low, let high): "\(it ?? "Dat") kan niet. Kies \(low)\(to)\(high)."
+    case .notANumber(let text): "\(text ?? "Dat") is geen getal."
+    case .evilOff: "Gemeen is uit: ik kies een woord en blijf erbij."
+    case .evilOn: "Gemeen is aan: ik wijk uit, en lieg nooit."
+    case .evilAs(let who): "Gemeen is aan, en ik ben de \(who.localizedName). \(who.expectation)"
+    case .evilUsage: "Veranderen kan met gemeen aan, gemeen uit, of een naam, zoals gemeen engel."
+    case .evilSwitch(let text): "Gemeen is aan of uit, niet \(text ?? "dat")."
+    case .languageUsage: "Ik spreek Nederlands. Typ voor Engels: language english."
+    case .languageSpoken: "Voortaan spreek ik Nederlands."
+    case .meterSwitch(let text): "De teller is aan of uit, niet \(text ?? "dat")."
+    case .meter(let isOn): "De teller is \(isOn ? "aan" : "uit")."
     }
   }
 
@@ -86,4 +122,61 @@ extension Dutch {
     " ": "spatie", "-": "streepje", "'": "apostrof", ".": "punt", ",": "komma",
     "/": "schuine streep", "&": "en-teken",
   ]
+
+  var listHeadings: [String] { ["lijst", "titel", "aantal", "lengtes", "bron"] }
+
+  func words(for command: PlainCommand) -> CommandWords {
+    switch command {
+    case .guess: ([], "E: een letter alleen is een gok")
+    case .solve: (["oplossen", "/"], "oplossen beer: zeg wat het hele woord is; of kort / beer")
+    case .word: (["woord", "uitdrukking"], "woord: het woord tot nu toe")
+    case .letters: (["letters"], "letters: welke letters gebruikt zijn, en welke nog niet")
+    case .hint: (["hint"], "hint: wat een hint kost; met hint ja neem je hem")
+    case .meter: (["teller"], "teller: hoeveel woorden ik nog heb; na elke gok met teller aan")
+    case .next: (["volgend", "volgend level"], "volgend: na winst het volgende level")
+    case .new: (["nieuw", "nieuw spel"], "nieuw: geef spel en reeks op, en begin een ander")
+    case .waiting: (["wachtend"], "wachtend: wat er wacht; verder 1 en weg 1 gaan over het eerste")
+    case .resume: (["verder"], nil)
+    case .drop: (["weg", "laat vallen"], nil)
+    case .daily: (["dagspel"], "dagspel: het spel van de dag, of hoe dat afliep")
+    case .story: (["verhaal", "biecht"], "verhaal: na het spel, wat ik bij elke gok deed")
+    case .share: (["delen", "deel"], "delen: na het spel, een regel om aan anderen te laten zien")
+    case .define: (["betekenis"], "betekenis bear: wat een Engels woord betekent, of het antwoord")
+    case .settings: (["instellingen"], "instellingen: waarmee het volgende spel gaat")
+    case .list: (["lijst"], "lijst zegswijzen: voortaan uitdrukkingen, of een andere lijst")
+    case .category: (["categorie"], "categorie planten: voortaan uitdrukkingen over planten")
+    case .length: (["lengte"], "lengte 8: voortaan woorden van 8 letters")
+    case .variedLength: ([], "lengte gevarieerd: elk spel een andere lengte")
+    case .misses: (["fouten", "moeilijkheid"], "fouten 8: voortaan verlies je bij 8 fouten")
+    case .difficulty: ([], "fouten gewoon: wat opletten kost, en 2 meer; mild geeft er 4, zwaar 1")
+    case .evil: (["gemeen"], "gemeen uit: ik kies een woord en blijf erbij")
+    case .evilOn: ([], "gemeen aan: ik houd alle woorden, en wijk uit")
+    case .character: ([], "gemeen engel: dan doe ik dat als de Engel; gemeen alleen noemt ze alle")
+    case .language: (["taal"], "taal english: voortaan spreek ik Engels")
+    case .scores: (["scores"], "scores: de beste spellen")
+    case .games: (["spellen"], "spellen: de laatste spellen; verhaal 2 gaat over het tweede")
+    case .runs: (["reeksen"], "reeksen: de beste reeksen")
+    case .stats: (["cijfers", "statistieken"], "cijfers: wat alle spellen hebben opgeleverd")
+    case .quit: (["stop", "stoppen"], "stop: ermee ophouden; het spel gaat later verder")
+    case .help: (["hulp", "help", "?"], "hulp: deze lijst")
+    case .addition: ([], "E: een letter alleen komt achter het begin")
+    case .challenge: (["uitdagen"], "uitdagen: beweer dat geen woord zo begint, als uitdagen mag")
+    case .answer: ([], "koning: een woord, als je uitgedaagd bent; opgeven noemt er geen")
+    case .giveUp: (["opgeven"], nil)
+    case .fragment: (["woord", "begin"], "woord: het begin, en wie aan zet is")
+    case .rule: (["regel", "regels"], "regel: wie er verliest")
+    case .newRound: (["nieuw", "nieuwe ronde"], "nieuw: geef deze ronde op voor een andere")
+    case .quitGhost: (["stop", "stoppen"], "stop: ermee ophouden")
+    case .ghostHelp: (["?", "hulp", "help"], "?: deze lijst")
+    }
+  }
+
+  func typedName(ofList id: String) -> String? {
+    ["english": "engels", "dutch": "nederlands", "phrases": "zegswijzen", "file": "bestand"][id]
+  }
+
+  func source(ofList id: String) -> String? {
+    ["english": "SCOWL, zonder namen", "dutch": "OpenTaal, zonder namen"][id]
+      ?? (id == "phrases" ? "WordNet 3.0, en eigen werk" : nil)
+  }
 }

@@ -1,87 +1,4 @@
 extension Dutch {
-  func text(_ label: Label) -> String {
-    switch label {
-    case .hangman: "Galgje"
-    case .ghost: "Spook"
-    case .resume: "Verder spelen"
-    case .newGame: "Nieuw spel"
-    case .daily: "Dagspel"
-    case .settings: "Instellingen"
-    case .scores: "Scores"
-    case .wordForFriend: "Woord voor een vriend"
-    case .quit: "Stoppen"
-    case .done: "Klaar"
-
-    case .nextLevel: "Volgend level"
-    case .tryAgain: "Nog eens"
-    case .comeBack: "Terug naar je spel"
-    case .calendar: "Kalender"
-    case .story: "Verhaal"
-    case .share: "Delen"
-
-    case .giveUp: "Opgeven"
-    case .goOnPlaying: "Doorspelen"
-    case .notYet: "Nog niet"
-    case .notNow: "Nu niet"
-    case .playIt: "Toch spelen"
-    case .changeIt: "Aanpassen"
-
-    case .mistakesLeft: "Fouten over"
-    case .wrongLetters: "Foute letters"
-    case .soFar: "Tot nu toe"
-    case .bestGames: "Beste spellen"
-
-    case .games: "Spellen"
-    case .runs: "Reeksen"
-    case .latest: "Laatste"
-    case .statistics: "Statistiek"
-    case .word: "Woord"
-    case .length: "Lengte"
-    case .par: "Par"
-    case .mistakes: "Fouten"
-    case .score: "Score"
-    case .points: "Punten"
-    case .levels: "Levels"
-    case .date: "Datum"
-    case .allGames: "alle spellen"
-    case .allLists: "alle lijsten"
-    case .withHints: "met hints"
-
-    case .words: "Woorden"
-    case .wordLength: "Woordlengte"
-    case .category: "Categorie"
-    case .mistakesAllowed: "Toegestane fouten"
-    case .evil: "Gemeen"
-    case .character: "Karakter"
-    case .language: "Taal"
-    case .meter: "Teller"
-    case .voice: "Stem"
-    case .animation: "Animatie"
-    case .mouse: "Muis"
-    case .keyboard: "Toetsenbord"
-    case .nextGame: "Het volgende spel"
-    case .screen: "Het scherm"
-    case .on: "aan"
-    case .off: "uit"
-    }
-  }
-
-  func brief(_ label: Label) -> String {
-    switch label {
-    case .newGame: "Nieuw"
-    case .nextLevel: "Verder"
-    case .comeBack: "Terug"
-    case .wordForFriend: "Voor een vriend"
-    case .wrongLetters: "Fout"
-    case .length: "Len"
-    case .mistakes: "Fout"
-    case .wordLength: "Lengte"
-    case .mistakesAllowed: "Fouten"
-    case .keyboard: "Toetsen"
-    default: text(label)
-    }
-  }
-
   func text(_ text: ScreenText) -> String {
     switch text {
     case .pressAnyKey: "Druk op een toets."
@@ -89,30 +6,24 @@ extension Dutch {
     case .more(let arrows): "\(arrows) meer"
 
     case .level(let level, let points): "level \(grouped(level)) · \(grouped(points)) pt."
-    case .notScored: "telt niet mee"
     case .par(let par): "par \(par)"
 
     case .of(let part, let whole): "\(part) van \(whole)"
     case .left(let left, let allowed): "\(left) van \(allowed) over"
-    case .noneYet: "nog geen"
-    case .noGuessYet: "nog niets geraden"
     case .held(let count, let noun): "nog \(counted(count, noun))"
-    case .category(let name): "Categorie: \(name)"
     case .at(let places): "op \(listed(places.map(String.init)))"
-    case .aMistake: "een fout"
 
     case .typeLetter: "Typ een letter, of kies er een met de pijlen."
     case .onlyLetters: "Raden kan alleen met A tot en met Z."
     case .noPaste: "Plakken is geen raden. Typ letter voor letter."
     case .solving: "Enter: zeg het. Esc: terug."
-    case .itIs: "Het is "
     case .noHint: "Dan geen hint. Raad maar."
 
     case .introduction: "Gemeen: ik kies geen woord, hou alles open en wijk uit."
     case .shortIntroduction: "Gemeen: ik wijk steeds uit."
 
     case .countIsSecret: "De teller hou ik weer voor mezelf."
-    case .settingsWait: "Dit geldt vanaf het volgende spel."
+    case .settingsWait, .fromNextGame: "Dit geldt vanaf het volgende spel."
     case .runGoesOn: "Dit geldt vanaf een nieuw spel; je reeks gaat door zoals hij begon."
     case .givesUpGame: "Dit spel opgeven?"
     case .beginsAnother: "Een ander spel beginnen?"
@@ -121,13 +32,120 @@ extension Dutch {
     case .noWin: "Nog geen winst. De eerste komt hier."
     case .noGame: "Nog geen spel uitgespeeld."
     case .isNumber(let place): "dit spel is nummer \(grouped(place))"
-    case .end(let isWon): isWon ? "vrij" : "dood"
     case .mistakes(let misses, let allowed): "\(misses)/\(allowed)"
-    case .ended(let games, let isWon): "\(grouped(games)) \(self.text(.end(isWon: isWon)))"
     case .rate(let wins, let percent): "\(grouped(wins)) gewonnen (\(percent)%)"
     case .streak(let streak): "\(grouped(streak)) op rij"
     case .bestStreak(let streak): "record \(grouped(streak))"
     case .since(let day): "sinds \(day)"
+
+    case .atOnce: "Dit verandert meteen."
+    case .list(let count, let noun): "\(counted(count, noun)). Vanaf het volgende spel."
+
+    case .variedLengths(let first, let last): "elk spel anders, \(first) tot \(last)"
+    case .words(let count, let length, let lost):
+      (lost.map { "Geen woord heeft \(counted($0, .letter)), dus nu: " } ?? "")
+        + "\(counted(count, .word)) van \(counted(length, .letter))"
+    case .waysOfLength: "Enter: elk spel een andere lengte. Pijlen: een vaste."
+    case .tooFewAlike(let count): "\(counted(count, .phrase)); te weinig om uit te wijken"
+    case .waysOfDifficulty: "Enter: mild, gewoon, zwaar. Pijlen: een eigen getal."
+
+    case .evil(let isOn): isOn ? "kiest geen woord, wijkt uit" : "kiest een woord, blijft erbij"
+    case .meter(let isOn): isOn ? "zegt hoeveel woorden ik heb" : "hoeveel ik er heb is geheim"
+    case .voice(let isOn): isOn ? "geeft commentaar" : "zegt alleen wat er gebeurt"
+    case .animation(let isOn): isOn ? "schermen draaien en schuiven" : "schermen wisselen meteen"
+    case .mouse(let isOn): isOn ? "klik toetsen, sleep knoppen" : "om te selecteren in de terminal"
+    case .conduct(let setter): "Hij \(setter.conduct)."
+    case .characterWaits: "Alleen met gemeen aan."
+
+    case .briefFromNextGame: "Vanaf het volgende spel."
+    case .briefWords(let count, let length, let lost):
+      "Geen met \(lost), dus \(grouped(count)) van \(counted(length, .letter))"
+    case .briefWaysOfLength: "Enter: elk spel anders."
+    case .briefWaysOfDifficulty: "Enter: milder, zwaarder."
+    }
+  }
+
+  func words(for line: KeyLine) -> Keys {
+    switch line {
+    case .help: Keys("?", "toon deze hulp", "hulp")
+    case .leaveProgram: Keys("Ctrl-C", "stop; het spel wacht")
+    case .pauseProgram: Keys("Ctrl-Z", "pauze; fg gaat door")
+    case .scroll: Keys("↑ ↓", "schuif", "schuif")
+    case .anyKey: Keys("elke toets", "sluit", "sluit")
+    case .otherKeys: Keys("andere toets", "sluit", "sluit")
+
+    case .back: Keys("Esc", "ga terug", "terug")
+    case .done: Keys("Esc", "klaar: ga terug", "klaar")
+    case .menu: Keys("Esc", "open het menu", "menu")
+    case .leave: Keys("Esc", "terug", "terug")
+    case .leaveScores: Keys("Esc", "terug naar het spel (ook Enter)", "klaar")
+    case .leaveCalendar: Keys("Esc", "klaar: terug naar het spel", "klaar")
+    case .leaveReplay: Keys("Esc", "verlaat de herhaling", "weg")
+
+    case .press: Keys("Enter", "druk op wat gekozen is", "druk")
+    case .toButtons: Keys("Tab", "ga door naar de knoppen", "knoppen")
+    case .backwards: Keys("Shift-Tab", "ga terug")
+    case .amongButtons: Keys("← →", "ga naar een andere knop (ook Tab)", "knoppen")
+    case .otherButton: Keys("← →", "ga naar een andere knop (ook Tab)", "andere knop")
+
+    case .guess: Keys("A–Z", "raad een letter", "raad")
+    case .pick: Keys("Pijlen", "wijs een toets aan", "kies")
+    case .solve: Keys("/", "zeg het hele woord", "zeg")
+    case .hint: Keys("+", "vraag een hint, die kost een fout", "hint")
+    case .meter: Keys("=", "toon of verberg hoeveel woorden er over zijn")
+    case .givenUpStory: Keys("<", "hoor het verhaal van het spel dat je opgaf", "verhaal")
+    case .say: Keys("Enter", "zeg het", "zeg")
+    case .takeHint: Keys("Enter", "neem de hint", "neem")
+    case .addLetter: Keys("A–Z", "zet er een letter bij", "letter erbij")
+    case .challenge: Keys("!", "daag uit: zo begint geen woord", "daag uit")
+
+    case .row: Keys("↑ ↓", "ga naar een andere rij (ook Tab)", "rij")
+    case .change: Keys("← →", "een meer of minder", "wijzig")
+    case .changeByFive: Keys("PgUp PgDn", "vijf meer of minder")
+    case .digits: Keys("0–9", "typ een getal")
+    case .ends: Keys("Home End", "ga naar het minste, het meeste")
+    case .type: Keys("A–Z", "typ", "typ")
+    case .delete: Keys("Backspace", "wis het laatste teken", "wis")
+    case .usedBefore: Keys("← →", "kies wat eerder gebruikt is", "andere")
+    case .leaveText: Keys("↑ ↓", "ga naar een andere rij", "rij")
+
+    case .yes: Keys("J", "antwoord ja", "ja")
+    case .no: Keys("N", "antwoord nee", "nee")
+    case .up: Keys("↑", "ga omhoog", "op")
+    case .down: Keys("↓", "ga omlaag (ook Tab)", "neer")
+    case .first: Keys("Home", "ga naar de eerste")
+    case .last: Keys("End", "ga naar de laatste")
+    case .choose: Keys("Enter", "kies", "kies")
+
+    case .share: Keys("S", "deel het spel, zonder de letters", "deel")
+    case .meaning: Keys("M", "lees wat het woord betekent", "uitleg")
+    case .suggestion(let it): Keys(it.key.uppercased(), "speel met \(it.title)", it.title)
+    case .step: Keys("↑ ↓", "stap door het spel (ook ← → en spatie)", "stap")
+    case .pageOfSteps: Keys("PgUp PgDn", "sla een bladzij stappen om")
+    case .endsOfSteps: Keys("Home End", "ga naar de eerste stap, of naar het einde")
+    case .shareStory: Keys("S", "deel hoe het ging, en niets van het woord", "deel")
+    case .replay: Keys("R", "zie het nog eens, bord voor bord", "opnieuw")
+    case .stepOn: Keys("→", "een stap verder", "door")
+    case .stepBack: Keys("←", "een stap terug", "terug")
+    case .start: Keys("Home", "naar het begin", "begin")
+    case .end: Keys("End", "naar het einde", "eind")
+
+    case .tabs: Keys("← →", "naar de beste of laatste spellen, reeksen of statistiek", "tab")
+    case .otherTable: Keys("PgUp PgDn", "naar een andere lijst, schurk of spellen", "meer")
+    case .scrollGames: Keys("↑ ↓", "schuif, als niet alle spellen passen")
+    case .story: Keys("1–9", "open het verhaal op die regel; 0 is voor de tiende", "verhaal")
+    case .otherLevel: Keys("← →", "naar mensen, of naar een ander level", "ander level")
+    case .names: Keys("↑ ↓", "ga door de namen", "namen")
+    case .button: Keys("Tab", "ga naar de andere knop", "knop")
+    case .pressButton: Keys("Enter", "druk op de knop", "druk")
+
+    case .days: Keys("Pijlen", "wandel door de dagen, per week op en neer", "dagen")
+    case .pressOnDay: Keys("Enter", "druk op de knop: speel, of open een verhaal", "druk")
+
+    case .par: Keys("Par", "de fouten van zorgvuldig spel: minder is onder par")
+    case .points: Keys("Punten", "1 per getoonde plek; wie wint krijgt de lengte min fouten")
+    case .levels: Keys("Levels", "wie wint gaat door, met een fout minder boven par")
+    case .bar: Keys("Balk", "hoeveel er over waren; de helft is een stap korter")
     }
   }
 }

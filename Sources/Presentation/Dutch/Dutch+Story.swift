@@ -3,9 +3,8 @@ import PerfectPlay
 import Words
 
 extension Dutch {
-  func text(_ message: StepMessage) -> String {
+  func text(_ message: ConfessionMessage) -> String {
     switch message {
-    case .answer(let isYes): isYes ? "ja" : "nee"
     case .hint(let name): "Een hint voor een fout: \(name)."
     case .letter(let letter, let isYes): "\(isYes ? "Ja," : "Geen") \(letter)."
     case .dodge(let letter, let count, let noun): "Geen \(letter): \(counted(count, noun)) weg."
@@ -32,6 +31,11 @@ extension Dutch {
     case .places(let letter, let count): "\(letter) op \(counted(count, .place))"
     case .keptGroup(let line): "\(line), bleef"
     case .moreWays(let count): "en nog \(grouped(count)) \(count == 1 ? "manier" : "manieren")"
+    case .better(let told, let isSure):
+      "De beste was \(isSure ? "" : "misschien ")\(told.best.letter): \(value(told))."
+    case .cost(let letter, let isSure): "\(letter) kostte je er \(isSure ? "" : "misschien ")één."
+    case .choseNone(let noun): "Ik koos geen \(name(of: noun, 1))."
+    case .gaveOne(let isSure): "Je gaf \(isSure ? "" : "misschien ")je enige foute letter cadeau."
     case .wasAfter(let word, _): "Je zocht iets als \(word); dat liet ik vallen."
     case .honestFromHere(let noun): "Nog één \(name(of: noun, 1)): vanaf hier was ik eerlijk."
     case .aloneFitted(let noun): "Vanaf hier paste nog maar één \(name(of: noun, 1))."
@@ -41,10 +45,34 @@ extension Dutch {
     case .best(let told, let isSure):
       "\(told.best.letter) was \(isSure ? "" : "misschien ")de beste letter: \(value(told))."
     case .noBetter(let letter, let told): "Niets was beter dan \(letter): \(value(told))."
-    case .better(let told, true): "De beste was \(told.best.letter): \(value(told))."
-    case .better(let told, false): "De beste was misschien \(told.best.letter): \(value(told))."
-    case .cost(let letter, true): "\(letter) kostte je er één."
-    case .cost(let letter, false): "\(letter) kostte je er misschien één."
+
+    case .end(let it): "\(it.status == .won ? "winst" : "verlies"), \(it.misses) van \(it.allowed)"
+    case .atEnd(let count, let noun): "Einde: \(counted(count, noun))"
+    case .chosenAtEnd(let noun): "Einde: mijn \(name(of: noun, 1))"
+    case .gaveNothing(let wrong, let isPerfect):
+      "Je gaf niets cadeau: \(forcing(isPerfect)) minstens \(counted(wrong, .mistake))."
+    case .gaveAll(let wrong): "Je gaf alle \(wrong) foute letters cadeau."
+    case .gaveUnknown(let wrong): "Hoeveel van je \(wrong) fouten cadeau waren, reken ik niet uit."
+    case .gave(let skill, let isPerfect):
+      "Van \(skill.wrongCount) foute letters gaf je er \(bounds(skill.givenAway)) cadeau"
+        + (skill.forcedCount == 0
+          ? "." : "; \(forcing(isPerfect)) er minstens \(skill.forcedCount).")
+    case .trueOfLast(let word, let noun): "Elk antwoord klopt voor \(word), \(last(noun))."
+    case .trueOfFew(let words, _): "Elk antwoord klopt voor \(listed(words))."
+    case .trueOfMany(let count, let noun, let word):
+      "Elk antwoord klopt voor alle \(counted(count, noun)) die over zijn, zoals \(word)."
+    case .chosen(let word): "Ik koos \(word) voor je begon te raden, en bleef erbij."
+    case .unwinnable(let all, let par): "Niet te doen met \(counted(all, .mistake)): par is \(par)."
+    case .madeToPar(let misses, let par): "Je maakte \(counted(misses, .mistake)); par is \(par)."
+    case .listChanged: "De lijst is intussen anders; ik telde met de nieuwe."
+    case .honestWon(let word, let misses):
+      "Was ik eerlijk geweest, dan was het \(word): jouw letters vinden dat met \(some(misses))."
+    case .honestLost(let word): "Was ik eerlijk geweest, dan was het \(word): dat verlies je ook."
+    case .honestOpen(let word, let misses):
+      "Was ik eerlijk geweest, dan was het \(word): dat vind je niet, met \(some(misses))."
+    case .worth: "Par telt tegen mij; wat een letter waard was, tegen een volmaakte schurk."
+    case .replay(let command): "Om het terug te zien: \(command)"
+    case .untellable: "Dat spel is niet na te vertellen: de woorden of de lijst zijn er niet meer."
     }
   }
 
@@ -65,58 +93,8 @@ extension Dutch {
     }
   }
 
-  func text(_ message: ConfessionMessage) -> String {
-    switch message {
-    case .title: "VERHAAL"
-    case .end(let board): "\(word(for: board)), \(board.misses) van \(board.allowed)"
-    case .score(let board): "\(word(for: board)) \(board.misses)/\(board.allowed)"
-    case .givenUp: "opgegeven"
-    case .atEnd(let count, let noun): "Einde: \(counted(count, noun))"
-    case .chosenAtEnd(let noun): "Einde: mijn \(name(of: noun, 1))"
-    case .began(let count, let noun):
-      "Ik koos geen \(name(of: noun, 1)). Ik begon met \(counted(count, noun))."
-    case .gaveNothing(let wrong, let isPerfect):
-      "Je gaf niets cadeau: \(forcing(isPerfect)) minstens \(counted(wrong, .mistake))."
-    case .gaveOne(true): "Je gaf je enige foute letter cadeau."
-    case .gaveOne(false): "Misschien gaf je je enige foute letter cadeau."
-    case .gaveAll(let wrong): "Je gaf alle \(wrong) foute letters cadeau."
-    case .gaveUnknown(let wrong):
-      "Hoeveel van je \(wrong) foute letters cadeau waren, reken ik niet zo snel uit."
-    case .gave(let skill, let isPerfect):
-      "Van \(skill.wrongCount) foute letters gaf je er \(bounds(skill.givenAway)) cadeau"
-        + (skill.forcedCount == 0
-          ? "." : "; \(forcing(isPerfect)) er minstens \(skill.forcedCount).")
-    case .trueOfLast(let word, let noun): "Elk antwoord klopt voor \(word), \(last(noun))."
-    case .trueOfFew(let words, let noun):
-      "Elk antwoord klopt voor \(words.count == 2 ? "beide" : "alle \(words.count)") "
-        + "\(name(of: noun, 2)): \(words.joined(separator: ", "))."
-    case .trueOfMany(let count, let noun, let word):
-      "Elk antwoord klopt voor alle \(counted(count, noun)) die over zijn, zoals \(word)."
-    case .chosen(let word): "Ik koos \(word) voor je begon te raden, en bleef erbij."
-    case .unwinnable(let allowed, let par):
-      "Met \(counted(allowed, .mistake)) was het niet te winnen: par is \(par)."
-    case .madeToPar(let misses, let par): "Je maakte \(counted(misses, .mistake)); par is \(par)."
-    case .listChanged: "De lijst is intussen anders; ik telde met de nieuwe."
-    case .honestWon(let word, let misses):
-      "Was ik eerlijk geweest, dan was het \(word): jouw letters vinden dat met \(some(misses))."
-    case .honestLost(let word):
-      "Was ik eerlijk geweest, dan was het \(word): jouw letters verliezen dat ook."
-    case .honestOpen(let word, let misses):
-      "Was ik eerlijk geweest, dan was het \(word): "
-        + "jouw letters vinden dat niet, met \(some(misses))."
-    case .worth: "Par telt tegen mij; wat een letter waard was, tegen een volmaakte schurk."
-    case .replay(let command): "Om het terug te zien: \(command)"
-    case .untellable:
-      "Dat spel is niet na te vertellen: de woorden of hun lijst zijn hier niet meer."
-    }
-  }
-
-  private func word(for board: Board) -> String {
-    board.status == .won ? "winst" : "verlies"
-  }
-
   private func some(_ misses: Int) -> String {
-    misses == 0 ? "geen enkele fout" : counted(misses, .mistake)
+    misses == 0 ? "geen fout" : counted(misses, .mistake)
   }
 
   private func forcing(_ isPerfect: Bool) -> String {

@@ -1,3 +1,4 @@
+import GhostModel
 import HangmanModel
 import Words
 
@@ -9,42 +10,69 @@ struct Dutch: Tongue {
   let to = " tot en met "
 
   func name(of noun: Noun, _ number: Int) -> String {
-    let (one, many) = noun.forms
-    return number == 1 ? one : many
+    let isOne = number == 1
+    return switch noun {
+    case .word: isOne ? "woord" : "woorden"
+    case .phrase: isOne ? "uitdrukking" : "uitdrukkingen"
+    case .letter: isOne ? "letter" : "letters"
+    case .character: isOne ? "teken" : "tekens"
+    case .place: isOne ? "plek" : "plekken"
+    case .mistake: isOne ? "fout" : "fouten"
+    case .point: isOne ? "punt" : "punten"
+    case .level: isOne ? "level" : "levels"
+    case .game: isOne ? "spel" : "spellen"
+    case .round: isOne ? "ronde" : "rondes"
+    case .win: isOne ? "zege" : "zeges"
+    case .minute: isOne ? "minuut" : "minuten"
+    case .hour: "uur"
+    case .day: isOne ? "dag" : "dagen"
+    }
   }
 
   func text(_ day: Day) -> String {
-    "\(day.dayOfMonth) \(Self.months[day.monthOfYear - 1]) \(day.year)"
+    "\(day.dayOfMonth) \(months[day.monthOfYear - 1]) \(day.year)"
   }
 
   func brief(_ day: Day) -> String {
     day.description.split(separator: "-").reversed().joined(separator: "-")
   }
 
-  static let months = [
-    "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september",
-    "oktober", "november", "december",
-  ]
-}
+  var numbers: [String] {
+    ["geen", "één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien"]
+  }
 
-extension Noun {
-  /// One of them, and several.
-  fileprivate var forms: (one: String, many: String) {
-    switch self {
-    case .word: ("woord", "woorden")
-    case .phrase: ("uitdrukking", "uitdrukkingen")
-    case .letter: ("letter", "letters")
-    case .character: ("teken", "tekens")
-    case .place: ("plek", "plekken")
-    case .mistake: ("fout", "fouten")
-    case .point: ("punt", "punten")
-    case .level: ("level", "levels")
-    case .game: ("spel", "spellen")
-    case .round: ("ronde", "rondes")
-    case .win: ("keer gewonnen", "keer gewonnen")
-    case .minute: ("minuut", "minuten")
-    case .hour: ("uur", "uur")
-    case .day: ("dag", "dagen")
+  func words(forSetter id: String) -> SetterWords? { Self.setters[id] }
+
+  private static let setters: [String: SetterWords] = [
+    "evil": (
+      "houdt de grootste groep", "Hij houdt de grootste groep; zo eindigt het vaak hetzelfde."
+    ),
+    "devil": ("speelt volmaakt", "Hij speelt volmaakt: niemand maakt minder fouten dan par."),
+    "trickster": ("dobbelt erom", "Hij dobbelt om de groepen: geen twee spellen zijn hetzelfde."),
+    "angel": ("smokkelt voor jou", "Hij zegt ja zolang er een woord bij past."),
+    "good": ("houdt één woord", "Hij kiest één woord, en blijft erbij."),
+  ]
+
+  func title(ofList id: String) -> String? {
+    ["webster": "Webster 1934", "english": "Alledaags Engels", "phrases": "Engelse zegswijzen"][id]
+  }
+
+  func name(ofCategory name: String) -> String? { Self.categories[name] }
+
+  private static let categories = [
+    "Animals": "Dieren", "Body and Health": "Lichaam", "Deeds and Events": "Daden",
+    "Food and Drink": "Eten en drinken", "Groups": "Groepen", "Language and Media": "Taal en media",
+    "Mind": "Geest", "Money and Time": "Geld en tijd", "People": "Mensen", "Places": "Plaatsen",
+    "Plants": "Planten", "Proverbs": "Spreekwoorden", "Qualities and States": "Eigenschappen",
+    "Science": "Wetenschap", "Things": "Dingen",
+  ]
+
+  func words(for opponent: GhostOpponent) -> (name: String, conduct: String) {
+    switch opponent {
+    case .novice: ("beginner", "Kent weinig woorden, en plant amper.")
+    case .clever: ("slim", "Vergist zich bij één letter op vijf.")
+    case .perfect: ("volmaakt", "Verliest nooit wat te winnen is.")
+    case .bluffer: ("bluffer", "Bluft soms: daag die letters uit.")
     }
   }
 }

@@ -6,8 +6,7 @@ extension English {
     switch message {
     case .resumed: "Welcome back. Here is the game you left."
     case .anotherWaits: "The game you left is waiting."
-    case .cannotGoOn:
-      "You can't continue that game: it's open in another window, or already over."
+    case .cannotGoOn: "You can't continue that game: it's open in another window, or already over."
     case .thinking: "It thinks…"
     case .friendsWord: "A friend has set a word."
     case .chosen(let noun): "I have chosen a \(name(of: noun, 1))."
@@ -21,33 +20,25 @@ extension English {
       "I hold all my \(isFirst ? "" : "other ")\(name(of: noun, 2)) \(text(shape, 2))."
     case .held(let count, let noun): "I hold \(counted(count, noun))."
     case .heldChosen(let noun): "I hold the one \(name(of: noun, 1)) that I chose."
-    case .category(let category): "Category: \(category.localizedName)."
     case .undecidedCategory: "I haven't made up my mind about the category."
-    case .undecided: "undecided"
     case .givenUp: "You gave up."
     case .givenUpStory: "< tells its story."
-    }
-  }
+    case .hopeless(let allowed, let par):
+      "With \(counted(allowed, .mistake)) I can't be beaten: par is \(par)."
+    case .risky(let allowed, let par):
+      "With \(counted(allowed, .mistake)) careful play may not be enough: par is \(par)."
+    case .askAllTheSame: "Play all the same?"
+    case .beginning(let par, let isGreatest): isGreatest ? "Par up to \(par): " : "Par \(par): "
+    case .conduct(let spare): spare.map { "\($0) over par" } ?? "your own number"
 
-  private func text(_ shape: GameMessage.Shape, _ count: Int) -> String {
-    switch shape {
-    case .letters(let length): "of \(counted(length, .letter))"
-    case .signs: count == 1 ? "that looks like this" : "that look like this"
-    case .phrase: "of this shape"
-    }
-  }
-
-  func text(_ message: MoveMessage) -> String {
-    switch message {
     case .found: "You found it!"
     case .over: "The game is over."
     case .hit(let letter, 1): "Yes, there is one \(letter)."
     case .hit(let letter, let count): "Yes, there are \(count) of the letter \(letter)."
     case .missed(let letter): "No \(letter)."
-    case .lastMissed(let letter): "No \(letter). No mistakes left."
+    case .noMistakesLeft: "No mistakes left."
     case .repeated(let letter): "You've already tried \(letter); it costs nothing."
     case .wrong: "No, that isn't it."
-    case .lastWrong: "No, that isn't it. No mistakes left."
     case .said: "You've already said that; it costs nothing."
     case .unfit: "That doesn't fit."
     case .length(let noun, let length, let said):
@@ -67,10 +58,26 @@ extension English {
     case .hint(let name): "The hint is \(name)."
     case .openHint(let name): "The hint was \(name). Guess it first."
     case .advice(let letter, let misses, true): "\(letter): \(worth(of: misses))."
-    case .advice(let letter, let misses, false):
-      "\(letter): \(worth(of: misses)), whoever the villain."
-    case .paidAdvice(let letter, let misses, let isExact):
-      "Try \(text(MoveMessage.advice(letter, misses, isExact: isExact)))"
+    case .advice(let letter, let left, false): "\(letter): \(worth(of: left)), whoever the villain."
+    case .paid(let advice): "Try \(advice)"
+
+    case .level(let level): "level \(grouped(level))"
+    case .justNow: "just now"
+    case .ago(let count, let noun): "\(counted(count, noun)) ago"
+    case .menu(let count): "Waiting Games (\(count))"
+    case .heading: "Games that wait:"
+    case .headingOfLatest(let count): "The latest of \(count) games that wait:"
+    case .run(let figures): "Its run has \(figures)."
+    case .dropped(true): "That game is dropped."
+    case .dropped(false): "That game stays: it's a daily, open in another window, or already over."
+    }
+  }
+
+  private func text(_ shape: GameMessage.Shape, _ count: Int) -> String {
+    switch shape {
+    case .letters(let length): "of \(counted(length, .letter))"
+    case .signs: count == 1 ? "that looks like this" : "that look like this"
+    case .phrase: "of this shape"
     }
   }
 
@@ -80,4 +87,68 @@ extension English {
     let told = "at most \(most) more \(name(of: .mistake, most))"
     return least == most ? told : "\(told), perhaps only \(least)"
   }
+
+  func text(_ message: EndMessage) -> String {
+    switch message {
+    case .found(let word, let misses, let allowed, let score):
+      "You found \(word) \(misses == 0 ? "without a mistake" : "with \(share(misses, allowed))")"
+        + (score.map { ", \(standing($0))." } ?? ".")
+    case .answer(let word, let noun): "The \(name(of: noun, 1)) was \(word)."
+    case .answers(let words): "It could have been \(listed(words, or: true))."
+    case .answerOrOthers(let word, 1, let noun):
+      "It could have been \(word) or one other \(name(of: noun, 1))."
+    case .answerOrOthers(let word, let others, let noun):
+      "It could have been \(word) or one of \(grouped(others)) other \(name(of: noun, 2))."
+    case .heldOne(let noun): "I held just one \(name(of: noun, 1)) all along."
+    case .held(let count, let noun, let last):
+      "I began with \(counted(count, noun)), and at the end I held \(last == 1 ? "one" : grouped(last))."
+    case .best: "That's your best game here so far."
+    case .streak(let wins, false): "You have won \(grouped(wins)) in a row."
+    case .streak(let wins, true): "You have won \(grouped(wins)) in a row, more than ever."
+    case .firstStory: "How did I do that? Story tells you."
+    case .meaning(let meaning): "\(meaning.word) (\(meaning.kind)): \(meaning.text)"
+    case .meaningOfForm(let word, let meaning): "\(word): from \(text(EndMessage.meaning(meaning)))"
+    case .villain(let setter): "the \(setter.localizedName)"
+    case .unknownWord: "Hardly anybody knows that word."
+    case .sameLetters: "The same letters again?"
+    case .suggestion(let title, let key): "\(key) plays \(title) instead."
+    case .typedSuggestion(let title, let command): "For \(title) type \(command), then new."
+    case .score(let score, let par): "That is \(standing(score)), which is \(par)."
+
+    case .standing(let level, let points, 0): "Level \(grouped(level)), \(counted(points, .point))."
+    case .standing(let level, let points, let spare):
+      "Level \(grouped(level)), \(counted(points, .point)), \(counted(spare, .mistake)) to spare."
+    case .next(let level, let points, let spare):
+      "Level \(grouped(level)) is next\(spareClause(spare)); you have \(counted(points, .point))."
+    case .complete(let noun, let figures):
+      "No \(name(of: noun, 1)) of this kind is left that you haven't found. The run is complete: "
+        + "\(figures)."
+    case .ended(let figures): "That ends the run: \(figures)."
+    case .rank(let rank): "That is number \(rank) of the best runs of this kind."
+    case .from(let mistakes): "from \(counted(mistakes, .mistake))"
+    }
+  }
+
+  /// Where a score stands: `at par`, `one over par`, `three under par`.
+  private func standing(_ score: Int) -> String {
+    score == 0 ? "at par" : "\(spelled(abs(score))) \(score > 0 ? "over" : "under") par"
+  }
+
+  func spareClause(_ spare: Int) -> String {
+    spare == 0 ? "" : ", with \(counted(spare, .mistake)) to spare"
+  }
+
+  func words(for verdict: ParVerdict) -> (text: String, brief: String) {
+    switch verdict {
+    case .cannotBeLost: ("letters alone can't lose it.", "can't be lost.")
+    case .mayBeTooFew(let allowed): ("\(allowed) may be too few.", "too few?")
+    case .cannotBeWon(let allowed): ("it can't be won with \(allowed).", "can't be won.")
+    case .mayBeLost(let most): ("careful play may lose with \(most).", "it may not be enough.")
+    case .perfect: ("perfect play makes as many.", "perfect play.")
+    case .noMistake: ("careful play makes no mistake.", "careful play.")
+    case .noMore: ("careful play makes no more.", "careful play.")
+    case .aboutThat: ("careful play makes about that.", "careful play.")
+    }
+  }
+
 }

@@ -5,28 +5,25 @@ extension English {
     ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
   }
 
-  var months: [String] { Self.months }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
+  var months: [String] {
+    [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+  }
 
   var briefMonths: [String] { months.map { String($0.prefix(3)) } }
 
   func text(_ message: DailyMessage) -> String {
     switch message {
-    case .title: "DAILY"
     case .titleOf(let day): "Daily \(text(day))"
     case .game(let day, let parts): "\(weekdays[day.weekday]): \(parts.joined(separator: ", "))."
-    case .par(let par): "par \(par)"
     case .open: "Not played yet. You have one try."
     case .unsure(let day, let latest):
       "Your last daily was \(text(latest)). Is today really \(text(day))? Then you have one try."
     case .begun: "You have begun it, and it waits for you."
     case .elsewhere: "It's open in another window."
-    case .played(let result):
-      "You \(result.isWon ? "won" : "lost") it with \(share(result.misses, result.allowed))."
+    case .over(let it): "You \(it.isWon ? "won" : "lost") it with \(share(it.misses, it.allowed))."
     case .notPlayed: "Not played."
     case .past(let latest): "You began \(text(latest)), so no earlier day is open."
     case .doubtful(let latest):
@@ -34,73 +31,19 @@ extension English {
         + "Until you drop it, no earlier day is open."
     case .onDay(let day): "\(weekdays[day.weekday]), \(text(day)):"
     case .streak(let count, let best): "Streak \(grouped(count)), best \(grouped(best))."
-    case .briefStreak(let count): "streak \(grouped(count))"
     case .howToPlay(let command): "To play it, type \(command)."
     case .howToDrop(let command): "To drop the days that are yet to come, type \(command)."
     case .dropQuestion(let latest):
       "Drop the days up to \(text(latest)) that are yet to come? "
         + "Their games stay among the others, and no longer count as dailies."
-    case .keepIt: "Keep it"
-    case .dropIt: "Drop it"
-    case .goOn: "Go on"
-    case .play: "Play"
-    case .done: "Done"
-    case .story: "Story"
-    case .dropInTitle: "Drop It"
     case .legend: "● won  × lost  ○ begun  · not played"
     case .waits: "The daily waits for you."
     }
   }
 
   /// Mistakes that were made, of those that were allowed.
-  private func share(_ misses: Int, _ allowed: Int) -> String {
+  func share(_ misses: Int, _ allowed: Int) -> String {
     "\(misses) of \(counted(allowed, .mistake))"
-  }
-
-  func text(_ message: WaitingMessage) -> String {
-    switch message {
-    case .friendsWord: "a friend's word"
-    case .notScored: "not scored"
-    case .level(let level): "level \(grouped(level))"
-    case .left(let left, let allowed): "\(left) of \(allowed) left"
-    case .justNow: "just now"
-    case .ago(let count, let noun): "\(counted(count, noun)) ago"
-    case .menu(let count): "Waiting Games (\(count))"
-    case .heading: "Games that wait:"
-    case .headingOfLatest(let count): "The latest of \(count) games that wait:"
-    case .goOn: "Go on with it"
-    case .wait: "Let it wait"
-    case .run(let figures): "Its run has \(figures)."
-    case .dropped(true): "That game is dropped."
-    case .dropped(false):
-      "That game wasn't dropped: it's a daily, open in another window, or already over."
-    }
-  }
-
-  func text(_ message: CodeMessage) -> String {
-    switch message {
-    case .fault(.mistyped): "That code is mistyped: no game has it."
-    case .fault(.tooLong): "That is too long for a code."
-    case .fault(.otherVersion): "That code is from another version of this game."
-    case .fault(.needsList):
-      "That code is for somebody's own list of words: name its file with --words."
-    case .fault(.otherList(let list)):
-      "That code is for another list of words than \(list.localizedTitle)."
-    case .fault(.changedList(let list)):
-      "That code is for another edition of the list \(list.localizedTitle): "
-        + "its words have changed since."
-    case .fault(.unplayable): "The game of that code can't have been played on these words."
-    case .ofReplay: "That is the code of a whole game: hangman replay shows it."
-    case .ofWord: "That is the code of a word to guess: hangman play begins it."
-    case .ofGame: "That is the code of a game to play: hangman play begins it."
-    case .otherEdition(let setter, let isEarlier, let command):
-      "\(against(setter, isEarlier)). \(command) begins the same one."
-    case .sameBeginning(let setter, let isEarlier):
-      "\(against(setter, isEarlier)): it begins alike, and may go on otherwise."
-    case .replay: "replay"
-    case .step(let index, let count): "Step \(index) of \(count)."
-    case .begins: "The game begins."
-    }
   }
 
   private func against(_ setter: Setter, _ isEarlier: Bool) -> String {
@@ -121,31 +64,37 @@ extension English {
     case .sent(false): "It will be printed when you leave."
     case .friendsCode(let word): "Guess my word: hangman play \(word.code())"
     case .codeHides: "The code hides the word from the eye, and from nobody who wants to know it."
-    }
-  }
 
-  func text(_ message: FriendMessage) -> String {
-    switch message {
-    case .title: "A WORD FOR A FRIEND"
-    case .set: "Set"
-    case .word: "Word"
     case .soFar(let count): "\(counted(count, .letter)) so far."
     case .signs: "Letters, spaces, hyphens and apostrophes can be in it."
     case .full(let count):
       "\(counted(count, .letter)), and full: it takes \(FriendWord.longest) characters."
     case .briefFull(let count): "\(counted(count, .letter)). Full."
-    case .allowed: "Mistakes allowed"
-    case .briefAllowed: "Misses"
     case .losesGame: "So many mistakes lose the game."
     case .briefLoses: "So many lose."
-    case .then: "Then"
-    case .here: "play here"
     case .handOver: "Hand over the keyboard once it is set."
     case .briefHere: "On this keyboard."
-    case .code: "a code"
     case .briefCode: "A code to hand on."
     case .refusal: "Type a word first: at least one letter from A to Z."
     case .briefRefusal: "Type a word first."
+
+    case .fault(.mistyped): "That code is mistyped: no game has it."
+    case .fault(.tooLong): "That is too long for a code."
+    case .fault(.otherVersion): "That code is from another version of this game."
+    case .fault(.needsList): "That code is for somebody's own list: name its file with --words."
+    case .fault(.otherList(let list)): "That code is for another list than \(list.localizedTitle)."
+    case .fault(.changedList(let list)):
+      "That code is for another edition of \(list.localizedTitle): its words have changed since."
+    case .fault(.unplayable): "The game of that code can't have been played on these words."
+    case .ofReplay: "That is the code of a whole game: hangman replay shows it."
+    case .ofWord: "That is the code of a word to guess: hangman play begins it."
+    case .ofGame: "That is the code of a game to play: hangman play begins it."
+    case .otherEdition(let setter, let isEarlier, let command):
+      "\(against(setter, isEarlier)). \(command) begins the same one."
+    case .sameBeginning(let setter, let isEarlier):
+      "\(against(setter, isEarlier)): it begins alike, and may go on otherwise."
+    case .step(let index, let count): "Step \(index) of \(count)"
+    case .begins: "The game begins."
     }
   }
 }

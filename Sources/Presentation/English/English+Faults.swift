@@ -1,7 +1,7 @@
 import WordFiles
 
 extension English {
-  func text(_ message: StoreMessage) -> String {
+  func text(_ message: FaultMessage) -> String {
     switch message {
     case .forgotten(let path, let why):
       "Nothing can be saved\(path.map { " to \($0)" } ?? ""): \(reason(why)). "
@@ -19,43 +19,17 @@ extension English {
     case .adviceOnDamaged: "Start the game with it once to set the damaged file aside."
     case .adviceOnNewer: "Use that version to print them."
     case .missing(let path): "There is no store at \(path)."
-    }
-  }
 
-  private func reason(_ reason: StoreReason) -> String {
-    switch reason {
-    case .noHome: "HOME is not set; --store names a file"
-    case .notAFile: "that isn't a file"
-    case .foreign: "that file belongs to another program"
-    case .damaged: "the file is damaged"
-    case .newer: "the file is of a newer version of this game"
-    case .readOnly: "it may not be written"
-    case .full: "the disk is full"
-    case .busy: "another program keeps it locked"
-    case .gone: "the file was moved or deleted"
-    case .notSetAside(let isNewer):
-      "\(self.reason(isNewer ? .newer : .damaged)) and could not be set aside"
-    case .system(let text): text
-    case .database(let code): "SQLite's error \(code)"
-    }
-  }
-
-  func text(_ message: FaultMessage) -> String {
-    switch message {
-    case .noTerminal(let command):
-      "stdin and stdout must be a terminal to play; \(command) --plain needs none."
+    case .noTerminal(let name): "stdin and stdout must be a terminal; \(name) --plain needs none."
     case .tooFewFiles(let count):
-      "Too few files may be open at once: the game needs \(count) besides the standard streams. "
-        + "Raise the limit with ulimit -n 64."
+      "Too few files may be open at once: the game needs \(count). Raise that with ulimit -n 64."
     case .output(let reason): "The output can't be written: \(reason)."
 
     case .unnamedTerminal: "TERM is not set, so the terminal is unknown. \(instead)"
     case .unknownTerminal(let name):
-      "The terminal \(name) (TERM) is unknown here. Try TERM=xterm-256color hangman, "
-        + "or play with hangman --plain."
+      "The terminal \(name) (TERM) is unknown here. Try TERM=xterm-256color, or hangman --plain."
     case .incapableTerminal(let name): "The terminal \(name) (TERM) can't place text. \(instead)"
-    case .failedTerminal(let name):
-      "Curses doesn't start on the terminal \(name) (TERM). \(instead)"
+    case .noCurses(let name): "Curses doesn't start on the terminal \(name) (TERM). \(instead)"
 
     case .wordFile(.missing, let path): "\(path): there is no such file."
     case .wordFile(.unreadable(let why), let path): "\(path): the file can't be read (\(why))."
@@ -66,8 +40,7 @@ extension English {
       "\(path): binary property lists aren't read. This converts one: plutil -convert xml1 FILE on "
         + "a Mac, elsewhere plistutil -i FILE -o NEW, of Debian's package libplist-utils."
     case .wordFile(.noUsableWord, let path): "\(path): the file has no word that can be played."
-    case .wordFile(.tooLarge, let path):
-      "\(path): the file has more than \(largestWordFile >> 20) MiB, too many for a list of words."
+    case .wordFile(.tooLarge, let path): "\(path): the file exceeds \(largestWordFile >> 20) MiB."
 
     case .skipped(1, let path):
       "1 entry of \(path) was left out: it has no letter from A to Z, a character that the game "
@@ -83,17 +56,30 @@ extension English {
 
     case .typeFriendWord: "Type a word or phrase for your friend; it isn't shown."
     case .noFriendWord(let longest):
-      "That is no word to set: it takes up to \(longest) letters, spaces, hyphens and "
-        + "apostrophes, at least one of them a letter."
+      "A word takes up to \(longest) letters, spaces, hyphens and apostrophes, and has a letter."
     case .friendWordMissing: "There was no word."
-    case .noMeaning(let text):
-      "No meaning of \(text) is known here. Try the form that stands in a dictionary, such as "
-        + "MOUSE for MICE."
+    case .tryOtherForm: "Try the form that stands in a dictionary, such as MOUSE for MICE."
     case .hintNeedsWords: "hangman hint knows words, not phrases: name another list."
-    case .noWordOfLength(let length):
-      "No word has \(counted(length, .character)), as the pattern does."
+    case .noWordOf(let length): "No word has \(counted(length, .character)), as the pattern does."
     }
   }
 
   private var instead: String { "Play with hangman --plain, or set TERM to your terminal's name." }
+
+  private func reason(_ reason: StoreReason) -> String {
+    switch reason {
+    case .noHome: "HOME is not set; --store names a file"
+    case .notAFile: "that isn't a file"
+    case .foreign: "that file belongs to another program"
+    case .damaged: "the file is damaged"
+    case .newer: "the file is of a newer version of this game"
+    case .readOnly: "it may not be written"
+    case .full: "the disk is full"
+    case .busy: "another program keeps it locked"
+    case .gone: "the file was moved or deleted"
+    case .notSetAside(let why): "\(self.reason(why)) and could not be set aside"
+    case .system(let text): text
+    case .database(let code): "SQLite's error \(code)"
+    }
+  }
 }

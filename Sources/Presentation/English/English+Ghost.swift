@@ -1,30 +1,6 @@
 import GhostModel
 
 extension English {
-  var ghostLabels: GhostLabels {
-    GhostLabels(
-      ghost: "Ghost", challenge: "Challenge", newRound: "New Round", settings: "Settings",
-      scores: "Scores", start: "Start", done: "Done", clear: "Clear",
-      briefNewRound: "New", briefSettings: "Settings",
-      goOn: "Go on", anotherRound: "Another round", notNow: "Not now", restart: "Restart it",
-      goOnPlaying: "Go on playing", keepScores: "Keep them", clearScores: "Clear them",
-      words: "Words", against: "Against", person: "a person", losing: "Losing words",
-      briefLosing: "Losing", orMore: "letters or more", challenges: "Challenges",
-      yourName: "Your name", forScores: "for the scores", usedBefore: "arrows: used before",
-      name: "Name", wins: "Wins", games: "Games", people: "people")
-  }
-
-  func text(_ who: GhostWho) -> String {
-    switch who {
-    case .named(let name): name
-    case .numbered(let number): "Player \(number)"
-    case .computer: "the computer"
-    }
-  }
-
-  /// The same at the start of a sentence; names stay as they were typed.
-  private func start(_ who: GhostWho) -> String { who == .computer ? "The computer" : text(who) }
-
   func text(_ message: GhostMessage) -> String {
     switch message {
     case .rule(let minimum, let hasChallenges):
@@ -40,18 +16,18 @@ extension English {
     case .losing(let minimum): "words of \(minimum)+ letters lose"
     case .losingBriefly(let minimum): "\(minimum)+ letters lose"
 
-    case .toMove(let who): "\(start(who)) to move."
+    case .toMove(let who): "\(who.start) to move."
     case .thinking: "The computer thinks…"
     case .isOver: "The round is over."
-    case .mustName(let who, let text): "\(start(who)) has to name a word that begins with \(text)."
-    case .nameOne(let who): "Name a word that begins so, \(text(who))."
+    case .mustName(let who, let text): "\(who.start) has to name a word that begins with \(text)."
+    case .nameOne(let who): "Name a word that begins so, \(who.text)."
     case .nameOneThatBeginsSo: "Name a word that begins so."
     case .nameOneBriefly: "Name a word."
 
-    case .said(let who, let letter): "\(start(who)) said \(letter)."
-    case .challenged(let who): "\(start(who)) challenges."
-    case .named(let who, let word): "\(start(who)) named \(word)."
-    case .namedNothing(let who): "\(start(who)) named no word."
+    case .said(let who, let letter): "\(who.start) said \(letter)."
+    case .challenged(let who): "\(who.start) challenges."
+    case .named(let who, let word): "\(who.start) named \(word)."
+    case .namedNothing(let who): "\(who.start) named no word."
 
     case .pasted: "A paste is no move."
     case .pickLetter: "Type a letter, or pick one with the arrows."
@@ -60,35 +36,33 @@ extension English {
     case .enterAgainSays: "Enter again says that."
     case .enterSays: "Enter says it."
 
-    case .won(let who): "\(start(who)) wins."
-    case .completed(let who, let word): "\(start(who)) completed \(word)."
+    case .won(let who): "\(who.start) wins."
+    case .completed(let who, let word): "\(who.start) completed \(word)."
     case .deadEnd(let text, let short, let minimum, let could):
       nothing(after: text, short, minimum) + (could.map { "; \($0) was still possible." } ?? ".")
     case .challengedInVain(let who, let text, let word):
-      "\(start(who)) challenged \(text), but \(word) begins with it."
-    case .namedNone(let who, let text): "\(start(who)) named no word that begins with \(text)."
+      "\(who.start) challenged \(text), but \(word) begins with it."
+    case .namedNone(let who, let text): "\(who.start) named no word that begins with \(text)."
     case .tooShort(let said): "\(said) is too short to count."
     case .noSuchWord(let said, let text): "\(said) is no word that begins with \(text)."
     case .couldHaveNamed(let word): "\(word) would have been one."
     case .thereIsNone: "There is none."
 
-    case .couldHaveChallenged(let who, let text):
-      "\(start(who)) could have won after \(text) by a challenge."
+    case .unchallenged(let who, let end): "\(who.start) could have won after \(end) by a challenge."
     case .lostByDeadEnd(let who, let isBluff, let end, let better, let place):
-      "\(start(who)) lost by a \(isBluff ? "bluff" : "dead end") at letter \(end.count), "
+      "\(who.start) lost by a \(isBluff ? "bluff" : "dead end") at letter \(end.count), "
         + "\(end.suffix(1)). \(better) at letter \(place) would have won."
     case .lost(let who, let place, let better, let goal):
-      "\(start(who)) lost at letter \(place): \(better) would have won\(way(to: goal))."
+      "\(who.start) lost at letter \(place): \(better) would have won\(way(to: goal))."
     case .lostByChallenge(let who, let better, let goal):
-      "\(start(who)) lost by the challenge: \(better) would have won\(way(to: goal))."
+      "\(who.start) lost by the challenge: \(better) would have won\(way(to: goal))."
     case .hadInMind(let word): "The computer had \(word) in mind."
 
     case .standing(let score, let place):
       "\(score.name) is number \(grouped(place)) \(field(score.opponent)): "
         + "\(counted(score.won, .win)) in \(counted(score.games, .game))."
-    case .unplaced(let score):
-      "\(score.name) has played \(counted(score.games, .game)) \(field(score.opponent)), "
-        + "and won none."
+    case .unplaced(let it):
+      "\(it.name) has played \(counted(it.games, .game)) \(field(it.opponent)), and won none."
     case .wonRounds(let count): "won \(counted(count, .round))"
     case .scores(let opponent): "Ghost, \(field(opponent))"
     case .noGame: "No game yet."

@@ -3,9 +3,8 @@ import PerfectPlay
 import Words
 
 extension English {
-  func text(_ message: StepMessage) -> String {
+  func text(_ message: ConfessionMessage) -> String {
     switch message {
-    case .answer(let isYes): isYes ? "yes" : "no"
     case .hint(let name): "A hint for a mistake: \(name)."
     case .letter(let letter, let isYes): "\(isYes ? "Yes," : "No") \(letter)."
     case .dodge(let letter, let count, let noun): "No \(letter): I dodged \(counted(count, noun))."
@@ -32,6 +31,13 @@ extension English {
     case .places(let letter, let count): "\(letter) in \(counted(count, .place))"
     case .keptGroup(let line): "\(line), kept"
     case .moreWays(let count): "and \(grouped(count)) more \(count == 1 ? "way" : "ways")"
+    case .better(let told, let isSure):
+      "Best \(isSure ? "was" : "may have been") \(quoted(told.best.letter)): \(value(told))."
+    case .cost(let letter, let isSure):
+      "\(quoted(letter)) \(isSure ? "cost" : "may have cost") you one."
+    case .choseNone(let noun): "I chose no \(noun)."
+    case .gaveOne(let isSure):
+      "You \(isSure ? "gave" : "may have given") away your one wrong letter."
     case .wasAfter(let word, let noun): "You were after a \(noun) like \(word); I dropped it."
     case .honestFromHere(let noun): "One \(noun) was left: from here I was honest."
     case .aloneFitted(let noun): "From here one \(noun) alone fitted."
@@ -39,44 +45,14 @@ extension English {
     case .proof(let word): "Proof: \(word) fits all I had said."
     case .possible(let word): "It could still have been \(word)."
     case .best(let told, let isSure):
-      "\(name(told)) was \(isSure ? "" : "perhaps ")the best letter: \(value(told))."
+      "\(quoted(told.best.letter)) was \(isSure ? "" : "perhaps ")the best letter: \(value(told))."
     case .noBetter(let letter, let told): "\(quoted(letter)) was as good as any: \(value(told))."
-    case .better(let told, true): "Best was \(name(told)): \(value(told))."
-    case .better(let told, false): "Best may have been \(name(told)): \(value(told))."
-    case .cost(let letter, true): "\(quoted(letter)) cost you one."
-    case .cost(let letter, false): "\(quoted(letter)) may have cost you one."
-    }
-  }
 
-  private func share(_ step: Confession.Step, _ noun: Noun) -> String {
-    "\(grouped(step.kept)) of \(counted(step.held, noun))"
-  }
-
-  private func name(_ told: Confession.Alternative) -> String { quoted(told.best.letter) }
-
-  /// The villain calls itself I, so the letter stands in quotation marks.
-  private func quoted(_ letter: Letter) -> String { "\(letter)" == "I" ? "“I”" : "\(letter)" }
-
-  private func value(_ told: Confession.Alternative) -> String {
-    switch told.best {
-    case .againstVillain(let advice): (told.isProved ? "" : "perhaps ") + worth(of: advice.misses)
-    case .againstHonest(_, let some, let all): "it was in \(grouped(some)) of \(grouped(all))"
-    }
-  }
-
-  func text(_ message: ConfessionMessage) -> String {
-    switch message {
-    case .title: "STORY"
-    case .end(let board): "you \(word(for: board)), \(board.misses) of \(board.allowed)"
-    case .score(let board): "\(word(for: board)) \(board.misses)/\(board.allowed)"
-    case .givenUp: "given up"
+    case .end(let it): "you \(it.status == .won ? "won" : "lost"), \(it.misses) of \(it.allowed)"
     case .atEnd(let count, let noun): "At the end: \(counted(count, noun))"
     case .chosenAtEnd(let noun): "At the end: my \(noun)"
-    case .began(let count, let noun): "I chose no \(noun). I began with \(counted(count, noun))."
     case .gaveNothing(let wrong, let isPerfect):
       "You gave nothing away: \(forcing(wrong, isPerfect)) wrong from anyone."
-    case .gaveOne(true): "You gave away your one wrong letter."
-    case .gaveOne(false): "You may have given away your one wrong letter."
     case .gaveAll(let wrong): "You gave away all \(wrong) wrong letters."
     case .gaveUnknown(let wrong):
       "How many of your \(wrong) wrong letters you gave away takes too long to work out."
@@ -104,12 +80,23 @@ extension English {
         + "your letters don't find it, and make \(some(misses))."
     case .worth: "Par is counted against me; what a letter was worth, against a perfect villain."
     case .replay(let command): "To see it again: \(command)"
-    case .untellable:
-      "That game can't be told again: its words aren't in the list any more, or the list isn't here."
+    case .untellable: "That game can't be told again: its words or its list aren't here any more."
     }
   }
 
-  private func word(for board: Board) -> String { board.status == .won ? "won" : "lost" }
+  private func share(_ step: Confession.Step, _ noun: Noun) -> String {
+    "\(grouped(step.kept)) of \(counted(step.held, noun))"
+  }
+
+  /// The villain calls itself I, so the letter stands in quotation marks.
+  private func quoted(_ letter: Letter) -> String { "\(letter)" == "I" ? "“I”" : "\(letter)" }
+
+  private func value(_ told: Confession.Alternative) -> String {
+    switch told.best {
+    case .againstVillain(let advice): (told.isProved ? "" : "perhaps ") + worth(of: advice.misses)
+    case .againstHonest(_, let some, let all): "it was in \(grouped(some)) of \(grouped(all))"
+    }
+  }
 
   private func some(_ misses: Int) -> String {
     misses == 0 ? "no mistake" : counted(misses, .mistake)

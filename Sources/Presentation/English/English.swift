@@ -1,3 +1,4 @@
+import GhostModel
 import HangmanModel
 import Words
 
@@ -8,21 +9,37 @@ struct English: Tongue {
   let or = "or"
   let to = " to "
 
-  func name(of noun: Noun, _ number: Int) -> String { number == 1 ? noun.one : noun.one + "s" }
+  func name(of noun: Noun, _ number: Int) -> String { number == 1 ? "\(noun)" : "\(noun)s" }
 
   func text(_ day: Day) -> String { day.description }
   func brief(_ day: Day) -> String { day.description }
 
-  /// A number in a word, up to ten.
-  func spelled(_ number: Int) -> String {
-    let words = [
-      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    ]
-    return words.indices.contains(number) ? words[number] : grouped(number)
+  var numbers: [String] {
+    ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
   }
-}
 
-extension Noun {
-  /// One of them.
-  fileprivate var one: String { "\(self)" }
+  func words(forSetter id: String) -> SetterWords? { Self.setters[id] }
+
+  private static let setters: [String: SetterWords] = [
+    "evil": (
+      "keeps the largest group", "It keeps the largest group; the same letters often end alike."
+    ),
+    "devil": ("plays perfectly", "It plays perfectly: nobody can make fewer mistakes than par."),
+    "trickster": ("draws lots", "It draws lots among the groups, so no two games are alike."),
+    "angel": ("cheats for you", "It cheats for you: it says yes wherever some word allows it."),
+    "good": ("keeps one word", "It chooses one word, and keeps to it."),
+  ]
+
+  // The titles and categories of the lists are English.
+  func title(ofList id: String) -> String? { nil }
+  func name(ofCategory name: String) -> String? { nil }
+
+  func words(for opponent: GhostOpponent) -> (name: String, conduct: String) {
+    switch opponent {
+    case .novice: ("novice", "It knows few words, and hardly plans.")
+    case .clever: ("clever", "It slips at one letter in five.")
+    case .perfect: ("perfect", "It never loses what it can win.")
+    case .bluffer: ("bluffer", "It may bluff: challenge its dead ends.")
+    }
+  }
 }

@@ -24,7 +24,7 @@ struct CodeOptions: ParsableArguments {
     do throws(CodeFault) {
       return try Code.read(code.joined().filter { !$0.isWhitespace }, as: Self.kinds)
     } catch {
-      throw Failure(CodeMessage.fault(error).text)
+      throw Failure(ShareMessage.fault(error).text)
     }
   }
 
@@ -35,7 +35,7 @@ struct CodeOptions: ParsableArguments {
       let (placed, collection) = try record.placed(on: loaded?.collection)
       return (placed, loaded, collection)
     } catch {
-      throw Failure(CodeMessage.fault(error).text)
+      throw Failure(ShareMessage.fault(error).text)
     }
   }
 }

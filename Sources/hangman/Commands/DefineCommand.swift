@@ -24,7 +24,9 @@ struct DefineCommand: ParsableCommand {
 
   func run() throws {
     guard let told = definition(of: words.joined(separator: " ")) else {
-      throw Failure(.noMeaning(words.joined(separator: " ")))
+      let text = words.joined(separator: " ")
+      throw Failure(
+        "\(PlainMessage.noMeaning(text).text) \(FaultMessage.tryOtherForm.text)")
     }
     _ = try writeOutput(told + "\n")
   }

@@ -44,7 +44,7 @@ struct HintCommand: ParsableCommand {
       throw Failure(.hintNeedsWords)
     }
     if universe.words(ofLength: pattern.count) == nil {
-      throw Failure(.noWordOfLength(pattern.count))
+      throw Failure(.noWordOf(length: pattern.count))
     }
     let consultation = Consultation(
       of: Pattern(description: pattern.uppercased()), tried: tried.compactMap { Letter($0) },

@@ -38,7 +38,7 @@ private func lines(of lists: [WordCollection]) -> [String] {
   return lists.filter(\.universe.isOfPhrases).reduce(table) { lines, list in
     let universe = list.universe
     let rows = universe.categories.map { [$0.localizedName, grouped(universe.count(in: $0))] }
-    return lines + ["", Printed.categories(of: list.id.text).text] + aligned(rows, right: [1])
+    return lines + ["", PlainMessage.categories(of: list.id.text).text] + aligned(rows, right: [1])
   }
 }
 

@@ -32,11 +32,11 @@ struct ReplayCommand: ParsableCommand {
     let (placed, _, collection) = try code.place(record)
     let universe = collection.universe(for: placed)
     guard let replay = Replay(placed, in: universe) else {
-      throw Failure(CodeMessage.fault(.unplayable).text)
+      throw Failure(ShareMessage.fault(.unplayable).text)
     }
     if json {
       guard let confession = Confession(placed, word: replay.word, in: universe) else {
-        throw Failure(CodeMessage.fault(.unplayable).text)
+        throw Failure(ShareMessage.fault(.unplayable).text)
       }
       _ = try writeOutput(jsonArray(confession.objects()) + "\n")
       return

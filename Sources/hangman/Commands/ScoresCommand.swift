@@ -40,10 +40,10 @@ func listName(_ list: ListID) -> String {
 }
 
 extension HighScores: PrintedTable {
-  static var noneSentence: String { Printed.noWin.text }
+  static var noneSentence: String { PlainMessage.noWin.text }
 
   var heading: String {
-    let hints = isHelped ? [Printed.withHints.text] : []
+    let hints = isHelped ? [labels.withHints.text] : []
     return ([listName(list), setter.localizedName] + hints).joined(separator: ", ") + ":"
   }
 
@@ -52,11 +52,11 @@ extension HighScores: PrintedTable {
       var cells = [result.word]
       if let length = result.setup.subject.length, let par = result.par, let score = result.score {
         cells += [
-          counted(length, .letter), Printed.par(par).text, Printed.score(score).text,
+          counted(length, .letter), ScreenText.par(par).text, PlainMessage.score(score).text,
         ]
       }
       return cells + [
-        Printed.mistakes(result.misses, of: result.allowed).text,
+        PlainMessage.share(result.misses, of: result.allowed).text,
         briefDay(of: result.finishedAt),
       ]
     }
@@ -75,11 +75,11 @@ extension HighScores: PrintedTable {
 }
 
 extension RunScores: PrintedTable {
-  static var noneSentence: String { Printed.noRun.text }
+  static var noneSentence: String { PlainMessage.noRun.text }
 
   var heading: String {
     let parts = [
-      listName(kind.list), kind.subjectTitle ?? Printed.anyCategory.text, kind.beginTitle,
+      listName(kind.list), kind.subjectTitle ?? labels.anyCategory.text, kind.beginTitle,
       kind.setter.localizedName,
     ]
     return "\(parts.joined(separator: ", ")):"

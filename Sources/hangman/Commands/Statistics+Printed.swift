@@ -4,17 +4,17 @@ import Words
 
 /// The figures of some games: what they are of, the counts, and a bar for each number of mistakes.
 extension Statistics: PrintedTable {
-  static var noneSentence: String { Printed.noGame.text }
+  static var noneSentence: String { ScreenText.noGame.text }
 
   /// `All games:`, or their list, setter and length.
   var heading: String {
     let parts =
       [scope.list.map(listName), scope.setter?.localizedName].compactMap(\.self)
       + (scope.kind?.parts ?? [])
-    return (parts.isEmpty ? Printed.allGames.text : parts.joined(separator: ", ")) + ":"
+    return (parts.isEmpty ? labels.allGames.capitalized : parts.joined(separator: ", ")) + ":"
   }
 
-  var lines: [String] { figures + [Printed.byMistakes.text] + bars }
+  var lines: [String] { figures + [PlainMessage.byMistakes.text] + bars }
 
   var objects: [JSONLine] {
     [
@@ -35,15 +35,15 @@ extension Statistics: PrintedTable {
 
   /// The same without a picture.
   var sentences: [String] {
-    let counts = missesOfGames.map { Printed.count(games(withMisses: $0), mistakes: $0).text }
-    return [heading] + figures + ["\(Printed.byMistakes.text) \(listed(counts))."]
+    let counts = missesOfGames.map { PlainMessage.count(games(withMisses: $0), mistakes: $0).text }
+    return [heading] + figures + ["\(PlainMessage.byMistakes.text) \(listed(counts))."]
   }
 
   private var figures: [String] {
     let percent = Int((winRate * 100).rounded())
     return [
-      Printed.figures(games, since: since.map(briefDay), won: wins, percent: percent).text,
-      Printed.streaks(now: currentStreak, best: bestStreak).text,
+      PlainMessage.figures(games, since: since.map(briefDay), won: wins, percent: percent).text,
+      PlainMessage.streaks(now: currentStreak, best: bestStreak).text,
     ]
   }
 

@@ -9,7 +9,7 @@ extension StoreOptions {
     guard let path else { throw Failure(unreadableScoresSentence(nil, .noHome)) }
     do throws(StoreFault) {
       let found = try Store.looking(
-        at: path, isWaiting: { warn(StoreMessage.locked(path: path).text) }
+        at: path, isWaiting: { warn(FaultMessage.locked(path: path).text) }
       ) { body(History(GameStore($0))) }
       if let found { return found }
     } catch {

@@ -21,14 +21,14 @@ extension GameCoordinator {
   /// Tells a game again that ended with a word, step by step, over what is in sight.
   func replay(_ record: GameRecord, word: String) {
     guard let collection = session.library.words(of: record.setup.list) else {
-      return program.tell(CodeMessage.fault(.needsList).text)
+      return program.tell(ShareMessage.fault(.needsList).text)
     }
     let universe = collection.universe(for: record)
     if let fingerprint = record.fingerprint, fingerprint != universe.fingerprint {
-      return program.tell(CodeMessage.fault(.changedList(collection.id)).text)
+      return program.tell(ShareMessage.fault(.changedList(collection.id)).text)
     }
     guard let replay = Replay(record, word: word, in: universe) else {
-      return program.tell(CodeMessage.fault(.unplayable).text)
+      return program.tell(ShareMessage.fault(.unplayable).text)
     }
     stage.push(
       ReplayScreen(replay) { [unowned self] in stage.pop(by: .slideDown) }, by: .slideUp)

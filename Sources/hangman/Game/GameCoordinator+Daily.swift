@@ -38,8 +38,8 @@ extension GameCoordinator {
 
   private func askToDrop(_ day: Day) {
     program.confirm(
-      DailyMessage.dropQuestion(latest: day).text, no: DailyMessage.keepIt.text,
-      yes: DailyMessage.dropIt.text
+      DailyMessage.dropQuestion(latest: day).text, no: labels.keepIt.text,
+      yes: labels.dropIt.text
     ) { [unowned self] in
       session.dropDoubtfulDays()
       showBoard("")

@@ -49,7 +49,7 @@ extension GameCoordinator {
 
   private func takeSuggestion() {
     guard let suggestion = session.suggestion else { return }
-    askIfHopeless(suggestion.applied(to: session.settings), no: .notNow) { [unowned self] in
+    askIfHopeless(suggestion.applied(to: session.settings), no: labels.notNow) { [unowned self] in
       session.takeSuggestion()
       showRound()
     }

@@ -18,11 +18,11 @@ extension GameCoordinator {
   /// Does what leads to games with some settings; asks first where careful play isn't enough for them.
   ///
   /// - Parameter no: what the answer is called that doesn't.
-  func askIfHopeless(_ settings: Settings, no: Label, _ act: @escaping () -> Void) {
+  func askIfHopeless(_ settings: Settings, no: Caption, _ act: @escaping () -> Void) {
     let next = settings.resolved(in: session.library)
     let par = session.library[next.setup.list].flatMap { next.par(in: $0.universe) }
     guard let question = hopelessQuestion(next.setup, par: par) else { return act() }
-    program.confirm(question, no: no.text, yes: Label.playIt.text, act)
+    program.confirm(question, no: no.text, yes: labels.playIt.text, act)
   }
 }
 
@@ -41,7 +41,7 @@ extension GameCoordinator: FlipsideScreenDelegate {
     let next = session.settings.resolved(in: session.library)
     let isChanged = next != screen.initialSettings.resolved(in: session.library)
     if !isChanged { return leaveSettings(isChanged: false) }
-    askIfHopeless(session.settings, no: .changeIt) { [unowned self] in
+    askIfHopeless(session.settings, no: labels.changeIt) { [unowned self] in
       leaveSettings(isChanged: true)
     }
   }

@@ -10,7 +10,7 @@ extension GameCoordinator {
     let waiting = session.waitingRounds()
     if waiting.isEmpty { return [] }
     return [
-      MenuItem(WaitingMessage.menu(waiting.count).text) { [unowned self] in
+      MenuItem(GameMessage.menu(waiting.count).text) { [unowned self] in
         choose(among: waiting)
       }
     ]
@@ -22,7 +22,7 @@ extension GameCoordinator {
         [unowned self] in decide(on: game)
       }
     }
-    let heading: WaitingMessage =
+    let heading: GameMessage =
       waiting.count > shown.count ? .headingOfLatest(of: waiting.count) : .heading
     program.ask(heading.text, shown)
   }
@@ -33,13 +33,13 @@ extension GameCoordinator {
   private func decide(on game: WaitingRound) {
     let run = game.round.record.run
     let figures = runFigures(levels: run.found.count, points: run.points)
-    let cost = run.points > 0 ? " \(WaitingMessage.run(figures).text)" : ""
-    let drop = MenuItem(DailyMessage.dropIt.text) { [unowned self] in discard(game) }
+    let cost = run.points > 0 ? " \(GameMessage.run(figures).text)" : ""
+    let drop = MenuItem(labels.dropIt.text) { [unowned self] in discard(game) }
     program.ask(
       game.round.title(at: session.clock()) + "." + cost,
-      [MenuItem(WaitingMessage.goOn.text) { [unowned self] in resume(game) }]
+      [MenuItem(labels.goOnWithIt.text) { [unowned self] in resume(game) }]
         + (game.round.record.occasion.mayBeGivenUp ? [drop] : [])
-        + [MenuItem(WaitingMessage.wait.text)])
+        + [MenuItem(labels.letItWait.text)])
   }
 
   private func resume(_ game: WaitingRound) {
@@ -51,6 +51,6 @@ extension GameCoordinator {
   }
 
   private func discard(_ game: WaitingRound) {
-    program.tell(WaitingMessage.dropped(session.discard(game)).text)
+    program.tell(GameMessage.dropped(session.discard(game)).text)
   }
 }

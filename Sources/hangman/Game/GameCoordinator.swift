@@ -63,12 +63,12 @@ final class GameCoordinator: Coordinator {
   var isInPlay: Bool { session.finished == nil }
 
   var menu: [MenuItem] {
-    func item(_ label: Label, _ choose: @escaping (GameCoordinator) -> Void) -> MenuItem {
+    func item(_ label: Caption, _ choose: @escaping (GameCoordinator) -> Void) -> MenuItem {
       MenuItem(label.text, brief: label.brief) { [unowned self] in choose(self) }
     }
-    return [item(.newGame) { $0.askForNewGame() }] + waitingItems + [
-      item(.daily) { $0.showDaily() }, item(.settings) { $0.showSettings() },
-      item(.scores) { $0.showHistory() }, item(.wordForFriend) { $0.setWord() },
+    return [item(labels.newGame) { $0.askForNewGame() }] + waitingItems + [
+      item(labels.daily) { $0.showDaily() }, item(labels.settings) { $0.showSettings() },
+      item(labels.scores) { $0.showHistory() }, item(labels.wordForFriend) { $0.setWord() },
     ]
   }
 
@@ -138,7 +138,7 @@ final class GameCoordinator: Coordinator {
       dailyTitle(occasion)
         ?? (occasion.leadsOn
           ? ScreenText.level(run.level, points: session.round.points).text : nil),
-      occasion.isScored ? nil : ScreenText.notScored.text,
+      occasion.isScored ? nil : labels.notScored.text,
       isNamed ? setup.setter.localizedName : nil,
       session.round.par.map { ScreenText.par($0).text }, setup.list.localizedTitle,
     ].compactMap(\.self)
@@ -175,9 +175,10 @@ final class GameCoordinator: Coordinator {
     let points = session.runEnd
     let mayBeGivenUp = session.round.occasion.mayBeGivenUp
     if !session.isBegun || !mayBeGivenUp, points == nil { return startNewGame(by: .none) }
-    let (question, no, yes): (ScreenText, Label, Label) =
+    let (question, no, yes): (ScreenText, Caption, Caption) =
       session.isBegun
-      ? (.givesUpGame, .goOnPlaying, .giveUp) : (.beginsAnother, .notYet, .newGame)
+      ? (.givesUpGame, labels.goOnPlaying, labels.giveUp)
+      : (.beginsAnother, labels.notYet, labels.newGame)
     program.confirm(
       [question.text, points].compactMap(\.self).joined(separator: " "), no: no.text, yes: yes.text
     ) { [unowned self] in startNewGame(by: .none) }

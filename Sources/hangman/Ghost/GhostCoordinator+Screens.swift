@@ -22,7 +22,7 @@ extension GhostCoordinator {
     }
     guard session.isBegun else { return startRound(with: settings) }
     program.confirm(
-      GhostMessage.askToRestart.text, no: ghostLabels.notNow, yes: ghostLabels.restart
+      GhostMessage.askToRestart.text, no: labels.notNow.text, yes: labels.restartIt.text
     ) { [unowned self] in startRound(with: settings) }
   }
 
@@ -37,7 +37,7 @@ extension GhostCoordinator {
 
   func askToClear(_ screen: GhostScoresScreen) {
     program.confirm(
-      GhostMessage.askToClear.text, no: ghostLabels.keepScores, yes: ghostLabels.clearScores
+      GhostMessage.askToClear.text, no: labels.keepThem.text, yes: labels.clearThem.text
     ) { [unowned self] in
       session.clear()
       screen.clear()

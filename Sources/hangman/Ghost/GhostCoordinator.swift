@@ -39,13 +39,12 @@ final class GhostCoordinator: Coordinator {
   var isInPlay: Bool { session.isInPlay }
 
   var menu: [MenuItem] {
-    let labels = ghostLabels
-    let scores = MenuItem(labels.scores) { [unowned self] in showScores() }
+    let scores = MenuItem(labels.scores.text) { [unowned self] in showScores() }
     guard let round = session.round else { return [scores] }
-    let challenge = MenuItem(labels.challenge) { [unowned self] in play(.challenge) }
+    let challenge = MenuItem(labels.challenge.text) { [unowned self] in play(.challenge) }
     return (round.canChallenge && !session.isComputersTurn ? [challenge] : []) + [
-      MenuItem(labels.newRound) { [unowned self] in askForNewRound() },
-      MenuItem(labels.settings) { [unowned self] in showNames() }, scores,
+      MenuItem(labels.newRound.text) { [unowned self] in askForNewRound() },
+      MenuItem(labels.settings.text) { [unowned self] in showNames() }, scores,
     ]
   }
 
@@ -69,8 +68,8 @@ final class GhostCoordinator: Coordinator {
 
   private func offerToGoOn() {
     program.ask(
-      GhostMessage.askToGoOn.text, yes: MenuItem(ghostLabels.goOn),
-      no: MenuItem(ghostLabels.anotherRound) { [unowned self] in showNames() })
+      GhostMessage.askToGoOn.text, yes: MenuItem(labels.goOn.text),
+      no: MenuItem(labels.anotherRound.text) { [unowned self] in showNames() })
   }
 
   func didChangeLanguage() { session.didChangeLanguage() }
@@ -117,7 +116,7 @@ final class GhostCoordinator: Coordinator {
   func askForNewRound() {
     if !session.isBegun { return startRound() }
     program.confirm(
-      GhostMessage.askToGiveUp.text, no: ghostLabels.goOnPlaying, yes: ghostLabels.newRound
+      GhostMessage.askToGiveUp.text, no: labels.goOnPlaying.text, yes: labels.newRound.text
     ) { [unowned self] in startRound() }
   }
 

@@ -59,12 +59,12 @@ extension LineGame {
   /// Speaks the language of a name or a code from now on; without one it tells how to choose.
   func changeLanguage(to text: String) -> [String] {
     guard let chosen = Language.allCases.first(where: { $0.isCalled(text) }) else {
-      return [PlainSetting.languageUsage.text]
+      return [PlainMessage.languageUsage.text]
     }
     spoken.choose(chosen)
     return Language.$current.withValue(chosen) {
       didChangeLanguage()
-      return [PlainSetting.languageSpoken.text]
+      return [PlainMessage.languageSpoken.text]
     }
   }
 

@@ -8,7 +8,7 @@ extension PlainGame {
     switch board.verdict(on: input) {
     case .invalid: [invalidSentence(input, board: board)]
     case .ended: [endedSentence(next: nextLevel)]
-    case .repeated(let letter): [MoveMessage.repeated(letter).text]
+    case .repeated(let letter): [GameMessage.repeated(letter).text]
     case .accepted(let letter): play(.letter(letter))
     }
   }

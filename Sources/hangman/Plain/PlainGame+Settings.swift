@@ -10,10 +10,10 @@ extension PlainGame {
 
   func changeLength(to text: String) -> [String] {
     let universe = session.collection.universe
-    guard session.next.setup.subject.length != nil else { return [PlainSetting.lengthIsDrawn.text] }
+    guard session.next.setup.subject.length != nil else { return [PlainMessage.lengthIsDrawn.text] }
     let lengths = universe.lengths
     if text.isEmpty {
-      return [lengthSentence(session.next, universe), PlainSetting.lengthUsage.text]
+      return [lengthSentence(session.next, universe), PlainMessage.lengthUsage.text]
     }
     if PlainWord(typed: text) == .varied {
       change { $0.isVaried = true }
@@ -28,7 +28,7 @@ extension PlainGame {
   func changeMisses(to text: String) -> [String] {
     if text.isEmpty {
       return [
-        missesSentence(session.next, session.collection.universe), PlainSetting.missesUsage.text,
+        missesSentence(session.next, session.collection.universe), PlainMessage.missesUsage.text,
       ]
     }
     if let named = Difficulty.named.first(where: { isTyped(text, as: $0.title) }) {
@@ -37,7 +37,10 @@ extension PlainGame {
     guard let number = number(text) else { return notANumber(text, .missesUsage) }
     guard GameSetup.allowedRange.contains(number) else {
       let told = quoted(text).map { _ in text }
-      return [PlainSetting.outOfRange(told, GameSetup.allowedRange).text]
+      let range = GameSetup.allowedRange
+      return [
+        PlainMessage.outOfRange(told, least: range.lowerBound, most: range.upperBound).text
+      ]
     }
     return change(to: .custom(number))
   }
@@ -50,7 +53,7 @@ extension PlainGame {
 
   func changeEvil(to text: String) -> [String] {
     if text.isEmpty {
-      return [evilSentence(session.settings.setter), PlainSetting.evilUsage.text]
+      return [evilSentence(session.settings.setter), PlainMessage.evilUsage.text]
         + characterSentences
     }
     switch PlainWord(typed: text) {
@@ -59,8 +62,8 @@ extension PlainGame {
     default:
       guard let villain = Setter.dodgers.first(where: { isTyped(text, as: $0.localizedName) })
       else {
-        let refusal = PlainSetting.evilSwitch(quoted(text.lowercased())).text
-        return ["\(refusal) \(PlainSetting.evilUsage.text)"]
+        let refusal = PlainMessage.evilSwitch(quoted(text.lowercased())).text
+        return ["\(refusal) \(PlainMessage.evilUsage.text)"]
       }
       change { $0.setter = villain }
     }
@@ -73,11 +76,11 @@ extension PlainGame {
     switch PlainWord(typed: text) {
     case .on:
       change { $0.showsMeter = true }
-      return ["\(PlainSetting.meterOn.text) \(heldSentence(session.round))"]
+      return ["\(PlainMessage.meter(true).text) \(heldSentence(session.round))"]
     case .off:
       change { $0.showsMeter = false }
-      return [PlainSetting.meterOff.text]
-    default: return [PlainSetting.meterSwitch(quoted(text.lowercased())).text]
+      return [PlainMessage.meter(false).text]
+    default: return [PlainMessage.meterSwitch(quoted(text.lowercased())).text]
     }
   }
 
@@ -88,7 +91,7 @@ extension PlainGame {
       isTyped(name, as: $0.id.typedName) || isTyped(name, as: $0.localizedTitle)
     }
     guard let list = named ?? session.library.named(name) else {
-      return ["\(PlainSetting.noSuchList(quoted(name)).text) \(listUsage(lists))"]
+      return ["\(PlainMessage.noSuchList(quoted(name)).text) \(listUsage(lists))"]
     }
     change { $0.list = list.id }
     let told =
@@ -103,12 +106,12 @@ extension PlainGame {
   private func moveLength(to length: Int) -> [String] {
     guard let lost = session.next.lostLength else { return [] }
     change { $0.length = length }
-    return [PlainSetting.movedLength(from: lost, to: length).text]
+    return [PlainMessage.movedLength(from: lost, to: length).text]
   }
 
   func changeCategory(to name: String) -> [String] {
     let universe = session.collection.universe
-    guard universe.isOfPhrases else { return [PlainSetting.onlyForPhrases.text] }
+    guard universe.isOfPhrases else { return [PlainMessage.onlyForPhrases.text] }
     if name.isEmpty {
       return [
         categorySentence(session.next.setup.subject.category), categoryUsage(universe.categories),
@@ -116,12 +119,12 @@ extension PlainGame {
     }
     let category = Category(named: name)
     guard category != nil || PlainWord(typed: name) == .any else {
-      let refusal = PlainSetting.noSuchCategory(quoted(name)).text
+      let refusal = PlainMessage.noSuchCategory(quoted(name)).text
       return ["\(refusal) \(categoryUsage(universe.categories))"]
     }
     change { $0.category = category }
     return [categorySentence(category)]
-      + (session.next.lostSetter == nil ? [] : [PlainSetting.tooFewAlike.text])
+      + (session.next.lostSetter == nil ? [] : [PlainMessage.tooFewAlike.text])
       + [nextGameSentence]
   }
 
@@ -132,11 +135,11 @@ extension PlainGame {
   }
 
   private var nextGameSentence: String {
-    (board.status == .playing ? PlainSetting.startsNext : .startsWithNew).text
+    (board.status == .playing ? PlainMessage.startsNext : .startsWithNew).text
   }
 
-  private func notANumber(_ text: String, _ usage: PlainSetting) -> [String] {
-    ["\(PlainSetting.notANumber(quoted(text)).text) \(usage.text)"]
+  private func notANumber(_ text: String, _ usage: PlainMessage) -> [String] {
+    ["\(PlainMessage.notANumber(quoted(text)).text) \(usage.text)"]
   }
 
   /// A whole number; one that no `Int` holds is out of every range all the same.

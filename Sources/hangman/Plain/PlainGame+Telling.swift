@@ -32,8 +32,8 @@ extension PlainGame {
   var games: [String] {
     let lines = latestGames.lines { result in
       [
-        result.word, (result.isWon ? Printed.won : .lost).text,
-        Printed.mistakes(result.misses, of: result.allowed).text,
+        result.word, (result.isWon ? labels.won : labels.lost).text,
+        PlainMessage.share(result.misses, of: result.allowed).text,
         result.setup.setter.localizedName, listName(result.setup.list),
         briefDay(of: result.finishedAt),
       ]

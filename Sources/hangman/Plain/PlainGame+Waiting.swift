@@ -24,7 +24,7 @@ extension PlainGame {
 
   func drop(_ number: String) -> [String] {
     guard let game = waitingGame(number) else { return waitingGames }
-    return [WaitingMessage.dropped(session.discard(game)).text]
+    return [GameMessage.dropped(session.discard(game)).text]
   }
 
   private func waitingGame(_ number: String) -> WaitingRound? {

@@ -100,7 +100,8 @@ struct PlainGhost: LineGame {
     case .challenged: "\(sentences.request(in: round)) \(PlainMessage.orGiveUp.text)"
     case .playing where !isChallenge: PlainMessage.oneLetter.text
     case .playing:
-      (round.setup.hasChallenges ? PlainMessage.nothingToChallenge : .needsChallenges).text
+      round.setup.hasChallenges
+        ? GhostMessage.nothingToChallenge.text : PlainMessage.needsChallenges.text
     }
   }
 }

@@ -4,19 +4,19 @@ import Words
 
 func listSentence(_ list: WordCollection) -> String {
   let noun: Noun = list.universe.isOfPhrases ? .phrase : .word
-  return PlainSetting.list(list.localizedTitle, list.universe.count, noun).text
+  return PlainMessage.list(list.localizedTitle, list.universe.count, noun).text
 }
 
 func listUsage(_ lists: [WordCollection]) -> String {
-  PlainSetting.choice(PlainCommand.list.name, lists.map(\.id.typedName)).text
+  PlainMessage.choice(PlainCommand.list.name, lists.map(\.id.typedName)).text
 }
 
 /// What the next phrase is to be about.
 func categorySentence(_ category: Category?) -> String {
-  category.map { categorySentence(.known($0)) } ?? PlainSetting.anyCategory.text
+  category.map { categorySentence(.known($0)) } ?? PlainMessage.anyCategory.text
 }
 
 func categoryUsage(_ categories: [Category]) -> String {
   let names = categories.map(\.localizedName) + [PlainWord.any.text]
-  return PlainSetting.choice(PlainCommand.category.name, names).text
+  return PlainMessage.choice(PlainCommand.category.name, names).text
 }

@@ -6,9 +6,8 @@ import Words
 func replaySentences(_ replay: Replay) -> [String] {
   let steps = replay.steps.enumerated().dropFirst().map { index, step in
     [
-      PlainMessage.step(
-        index, of: replay.steps.count - 1, step.move.map { "\($0)." } ?? ""
-      ).text,
+      "\(ShareMessage.step(index, of: replay.steps.count - 1).text): "
+        + (step.move.map { "\($0)." } ?? ""),
       step.move.flatMap { move in
         step.outcome.map { sentence(for: $0, of: move, board: step.board) }
       },
@@ -17,7 +16,7 @@ func replaySentences(_ replay: Replay) -> [String] {
     ].compactMap(\.self).joined(separator: " ")
   }
   let end = replay.game.map { game in
-    [(game.result.isWon ? PlainMessage.wasWon : .wasLost).text] + endSentences(game)
+    [PlainMessage.ended(isWon: game.result.isWon).text] + endSentences(game)
   }
   return [openingSentence(for: replay.beginning)] + wordSentences(replay.beginning.board) + steps
     + (end ?? [])

@@ -10,9 +10,9 @@ func settingSentences(
   let isSame = setup == board.setup || board.status != .playing
   return kindSentences(next, in: list)
     + [missesSentence(next, list.universe), evilSentence(next.lostSetter ?? setup.setter)]
-    + (next.lostSetter == nil ? [] : [PlainSetting.tooFewAlike.text])
-    + (isSame ? [] : [PlainSetting.forNextGame.text, nowSentence(board)])
-    + [PlainSetting.usage.text]
+    + (next.lostSetter == nil ? [] : [PlainMessage.tooFewAlike.text])
+    + (isSame ? [] : [PlainMessage.forNextGame.text, nowSentence(board)])
+    + [PlainMessage.usage.text]
 }
 
 private func kindSentences(_ next: Resolution, in list: WordCollection) -> [String] {
@@ -28,33 +28,33 @@ private func kindSentences(_ next: Resolution, in list: WordCollection) -> [Stri
 private func nowSentence(_ board: Board) -> String {
   let (length, setter) = (board.pattern.length, board.setup.setter)
   let kind =
-    board.category == nil ? counted(length, .letter) : PlainSetting.phrase(length).text
+    board.category == nil ? counted(length, .letter) : PlainMessage.phrase(length).text
   let name = setter.dodges && !setter.isStandard ? " (\(setter.localizedName))" : ""
   let evil = (setter.dodges ? PlainWord.on : .off).text + name
-  return PlainSetting.inPlay(kind, allowed: board.allowed, evil: evil).text
+  return PlainMessage.inPlay(kind, allowed: board.allowed, evil: evil).text
 }
 
 func lengthSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
   if next.rule.isVaried {
-    return PlainSetting.variedLength(universe.variedLengths).text
+    return PlainMessage.variedLength(universe.variedLengths).text
   }
-  return PlainSetting.length(next.setup.subject.length ?? 0).text
+  return PlainMessage.length(next.setup.subject.length ?? 0).text
 }
 
 /// The difficulty, and the mistakes unless they follow from a length that isn't known yet.
 func missesSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
-  let allowed = PlainSetting.allowed(next.setup.allowed).text
+  let allowed = PlainMessage.allowed(next.setup.allowed).text
   guard let difficulty = next.rule.difficulty, difficulty.followsPar else { return allowed }
   let spare = universe.par(of: next.setup).map { next.setup.allowed - $0 }
   let conduct = spare.map { difficulty.conduct(atMost: next.rule.isVaried ? nil : $0) }
   let parts = [difficulty.title.lowercased(), conduct].compactMap(\.self)
-  let told = PlainSetting.difficulty(parts.joined(separator: ", ")).text
+  let told = PlainMessage.difficulty(parts.joined(separator: ", ")).text
   return next.rule.isVaried ? told : "\(allowed) \(told)"
 }
 
 func evilSentence(_ setter: Setter) -> String {
-  if !setter.dodges { return PlainSetting.evilOff.text }
-  return (setter.isStandard ? PlainSetting.evilOn : .evilAs(setter)).text
+  if !setter.dodges { return PlainMessage.evilOff.text }
+  return (setter.isStandard ? PlainMessage.evilOn : .evilAs(setter)).text
 }
 
 /// What to expect of each that evil can be.
@@ -73,7 +73,7 @@ func parSentences(on session: GameSession) -> [String] {
 
 func noSuchLengthSentences(_ text: String, _ lengths: [Int]) -> [String] {
   [
-    PlainSetting.noWordOfLength(quoted(text).map { _ in text }).text,
-    PlainSetting.lengths(lengths).text,
+    PlainMessage.noWordOfLength(quoted(text).map { _ in text }).text,
+    PlainMessage.lengths(lengths).text,
   ]
 }

@@ -65,11 +65,11 @@ func invalidSentence(_ input: String, board: Board) -> String {
   guard let input = quoted(input) else { return PlainMessage.unfit.text }
   if input.count == 3 { return PlainMessage.notALetter(input).text }
   let isAnswer = Solution(input).letters.count == board.letterCount
-  return (isAnswer ? PlainMessage.isItTheAnswer(input) : .notACommand(input)).text
+  return (isAnswer ? PlainMessage.answer(input) : .notACommand(input)).text
 }
 
 func endedSentence(next level: Int?) -> String {
-  (level.map { PlainMessage.overBefore(level: $0) } ?? .over).text
+  PlainMessage.over(nextLevel: level).text
 }
 
 /// Input in quotation marks, if it's short and fit to be said again.

@@ -1,0 +1,50 @@
+extension Dutch {
+  var labels: Labels { Self.labels }
+
+  private static let labels = Labels(
+    hangman: "Galgje", evilHangman: "Gemeen Galgje", ghost: "Spook", resume: "Verder spelen",
+    newGame: Caption("Nieuw spel", "Nieuw"), newRound: "Opnieuw", challenge: "Uitdagen",
+    daily: "Dagspel", settings: Caption("Instellingen", "Opties"), scores: "Scores",
+    wordForFriend: Caption("Woord voor een vriend", "Voor een vriend"), start: "Start",
+    clear: "Wissen", quit: "Stoppen", done: "Klaar",
+    nextLevel: Caption("Volgend level", "Verder"), tryAgain: "Nog eens",
+    comeBack: Caption("Terug naar je spel", "Terug"), calendar: "Kalender", story: "Verhaal",
+    share: "Delen",
+
+    giveUp: "Opgeven", goOn: "Verder", goOnPlaying: "Doorspelen", notYet: "Nog niet",
+    notNow: "Nu niet", playIt: "Toch spelen", changeIt: "Aanpassen", goOnWithIt: "Verder spelen",
+    letItWait: "Laten wachten", keepIt: "Houden", dropIt: "Wissen", anotherRound: "Andere ronde",
+    restartIt: "Opnieuw", keepThem: "Bewaren", clearThem: "Wissen",
+
+    mistakesLeft: "Fouten over", wrongLetters: Caption("Foute letters", "Fout"),
+    soFar: "Tot nu toe", noneYet: "nog geen", noGuessYet: "nog niets geraden",
+    aMistake: "een fout", itIs: "Het is ", undecided: "nog open", notScored: "telt niet mee",
+    youWon: "GEWONNEN", youLost: "VERLOREN", bestGames: "Beste spellen", play: "Spelen",
+    drop: "Wissen",
+
+    games: "Spellen", runs: "Reeksen", latest: "Laatste", statistics: "Statistiek",
+    word: "Woord", length: Caption("Lengte", "Len"), par: "Par",
+    mistakes: Caption("Fouten", "Fout"), score: "Score", points: "Punten", levels: "Levels",
+    date: "Datum", allGames: "alle spellen", allLists: "alle lijsten",
+    anyCategory: "alle categorieën", withHints: "met hints", name: "Naam", wins: "Won",
+    played: "Van", people: "mensen", won: Caption("gewonnen", "vrij"),
+    lost: Caption("verloren", "dood"), givenUp: "opgegeven", replay: "herhaling",
+
+    nextGame: "Het volgende spel", words: "Woorden", wordLength: Caption("Woordlengte", "Lengte"),
+    category: "Categorie", mistakesAllowed: Caption("Toegestane fouten", "Fouten"),
+    evil: "Gemeen", character: "Karakter", screen: "Het scherm", language: "Taal",
+    meter: "Teller", voice: "Stem", animation: "Animatie", mouse: "Muis",
+    keyboard: Caption("Toetsenbord", "Toetsen"), on: "aan", off: "uit", yes: "ja", no: "nee",
+    sure: "zeker", any: "Alle", varied: "gevarieerd", variedLengths: "gevarieerd",
+    alphabetical: "A–Z", gentle: "Mild", fair: "Gewoon", hard: "Zwaar", custom: "Eigen",
+
+    against: "Tegen", person: "een mens", losing: Caption("Verliest bij", "Vanaf"),
+    orMore: "letters of meer", challenges: "Uitdagen", yourName: "Je naam",
+    forScores: "voor de scores", usedBefore: "pijlen: eerdere",
+    player: "Speler", computer: "de computer",
+
+    set: "Klaar", then: "Daarna", here: "hier", code: "een code",
+    friendsWord: "woord van een vriend", titleOfFriendsWord: "Woord van een vriend",
+    imp: "Kwelgeest", devil: "Duivel", trickster: "Dobbelaar", angel: "Engel", good: "Eerlijk",
+    english: "Engels", dutch: "Nederlands")
+}

@@ -1,0 +1,46 @@
+extension English {
+  var labels: Labels { Self.labels }
+
+  private static let labels = Labels(
+    hangman: "Hangman", evilHangman: "Evil Hangman", ghost: "Ghost", resume: "Resume",
+    newGame: Caption("New Game", "New"), newRound: Caption("New Round", "New"),
+    challenge: "Challenge", daily: "Daily", settings: "Settings", scores: "Scores",
+    wordForFriend: "A Word for a Friend", start: "Start", clear: "Clear", quit: "Quit",
+    done: "Done", nextLevel: Caption("Next Level", "Next"), tryAgain: Caption("Try Again", "Again"),
+    comeBack: Caption("Back to Your Game", "Back"), calendar: "Calendar", story: "Story",
+    share: "Share",
+
+    giveUp: "Give it up", goOn: "Go on", goOnPlaying: "Go on playing", notYet: "Not yet",
+    notNow: "Not now", playIt: "Play it", changeIt: "Change it", goOnWithIt: "Go on with it",
+    letItWait: "Let it wait", keepIt: "Keep it", dropIt: "Drop it", anotherRound: "Another round",
+    restartIt: "Restart it", keepThem: "Keep them", clearThem: "Clear them",
+
+    mistakesLeft: "Mistakes left", wrongLetters: Caption("Wrong letters", "Wrong"),
+    soFar: "So far", noneYet: "none yet", noGuessYet: "no guess yet", aMistake: "a mistake",
+    itIs: "It is ", undecided: "undecided", notScored: "not scored", youWon: "YOU WON",
+    youLost: "YOU LOST", bestGames: "Best games", play: "Play", drop: "Drop It",
+
+    games: "Games", runs: "Runs", latest: "Latest", statistics: "Statistics", word: "Word",
+    length: Caption("Length", "Len"), par: "Par", mistakes: Caption("Mistakes", "Miss"),
+    score: "Score", points: "Points", levels: "Levels", date: "Date", allGames: "all games",
+    allLists: "all lists", anyCategory: "any category", withHints: "with hints", name: "Name",
+    wins: "Wins", played: "Games", people: "people", won: "won", lost: "lost",
+    givenUp: "given up", replay: "replay",
+
+    nextGame: "The next game", words: "Words", wordLength: Caption("Word length", "Length"),
+    category: "Category", mistakesAllowed: Caption("Mistakes allowed", "Misses"), evil: "Evil",
+    character: "Character", screen: "The screen", language: "Language", meter: "Meter",
+    voice: "Voice", animation: "Animation", mouse: "Mouse", keyboard: Caption("Keyboard", "Keys"),
+    on: "on", off: "off", yes: "yes", no: "no", sure: "sure", any: "Any", varied: "varied",
+    variedLengths: "varied lengths", alphabetical: "A to Z", gentle: "Gentle", fair: "Fair",
+    hard: "Hard", custom: "Custom",
+
+    against: "Against", person: "a person", losing: Caption("Losing words", "Losing"),
+    orMore: "letters or more", challenges: "Challenges", yourName: "Your name",
+    forScores: "for the scores", usedBefore: "arrows: used before",
+    player: "Player", computer: "the computer",
+
+    set: "Set", then: "Then", here: "play here", code: "a code", friendsWord: "a friend's word",
+    titleOfFriendsWord: "A Friend's Word", imp: "Imp", devil: "Devil", trickster: "Trickster",
+    angel: "Angel", good: "Good", english: "English", dutch: "Dutch")
+}

@@ -1,0 +1,62 @@
+/// A short text, and the same where there's little room.
+public struct Caption: Hashable, Sendable, ExpressibleByStringLiteral {
+  public let text, brief: String
+
+  public init(stringLiteral text: String) { self.init(text) }
+
+  init(_ text: String, _ brief: String? = nil) { (self.text, self.brief) = (text, brief ?? text) }
+
+  /// It as it stands above a screen or a part of one.
+  public var title: String { text.uppercased() }
+
+  /// It at the beginning of a line.
+  public var capitalized: String { text.capitalized }
+}
+
+/// What buttons, lines of menus, rows, columns and the like are called. A language gives all of them, or it
+/// doesn't compile.
+public struct Labels: Sendable {
+  // The games, and what their menus lead to.
+  public let hangman, evilHangman, ghost, resume, newGame, newRound, challenge, daily: Caption
+  public let settings, scores, wordForFriend, start, clear, quit, done: Caption
+
+  // What follows a game.
+  public let nextLevel, tryAgain, comeBack, calendar, story, share: Caption
+
+  // Answers to questions.
+  public let giveUp, goOn, goOnPlaying, notYet, notNow, playIt, changeIt: Caption
+  public let goOnWithIt, letItWait, keepIt, dropIt: Caption
+  public let anotherRound, restartIt, keepThem, clearThem: Caption
+
+  // What stands on the board, beside the letters or above a list; and on the calendar.
+  public let mistakesLeft, wrongLetters, soFar, noneYet, noGuessYet, aMistake, itIs: Caption
+  public let undecided, notScored, youWon, youLost, bestGames, play, drop: Caption
+
+  // The tabs of the scores, the columns of their tables, and what these are of; the same of Ghost.
+  public let games, runs, latest, statistics: Caption
+  public let word, length, par, mistakes, score, points, levels, date: Caption
+  public let allGames, allLists, anyCategory, withHints: Caption
+  public let name, wins, played, people: Caption
+
+  // How a game ended, briefly in four characters, and what is told of it.
+  public let won, lost, givenUp, replay: Caption
+
+  // The rows of the settings, and what can be chosen there.
+  public let nextGame, words, wordLength, category, mistakesAllowed, evil, character: Caption
+  public let screen, language, meter, voice, animation, mouse, keyboard: Caption
+  public let on, off, yes, no, sure, any, varied, variedLengths, alphabetical: Caption
+  public let gentle, fair, hard, custom: Caption
+
+  // The rows of Ghost's settings, and what stands beside them.
+  public let against, person, losing, orMore, challenges, yourName, forScores: Caption
+  public let usedBefore, player, computer: Caption
+
+  // Where a word is set for a friend, and what such a word is called.
+  public let set, then, here, code, friendsWord, titleOfFriendsWord: Caption
+
+  // The setters, and the languages.
+  public let imp, devil, trickster, angel, good, english, dutch: Caption
+}
+
+/// Those of the language that is spoken now.
+public var labels: Labels { tongue.labels }
