@@ -39,7 +39,7 @@ public enum FaultMessage: Message {
   /// A word for a friend.
   case typeFriendWord, noFriendWord(longest: Int), friendWordMissing
 
-  case tryOtherForm, hintNeedsWords, noWordOf(length: Int)
+  case tryOtherForm
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }

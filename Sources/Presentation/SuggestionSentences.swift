@@ -41,8 +41,8 @@ public func briefSuggestionSentence(_ suggestion: Suggestion) -> String {
 public func plainSuggestionSentence(_ suggestion: Suggestion) -> String {
   let command =
     switch suggestion {
-    case .everydayWords(let list): "list \(list.text)"
-    case .villain(let setter): "evil \(setter.argument)"
+    case .everydayWords(let list): PlainCommand.list.line(with: list.typedName)
+    case .villain(let setter): PlainCommand.evil.line(with: setter.localizedName.lowercased())
     }
   return
     "\(suggestion.reason) \(EndMessage.typedSuggestion(suggestion.title, command: command).text)"

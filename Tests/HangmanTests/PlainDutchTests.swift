@@ -49,7 +49,7 @@ import Words
       #expect(script.say("scores") == ["1. BOAR, 2 van 6 fouten, 01-01-1970"])
       #expect(
         script.say("spellen") == [
-          "1. BOAR, gewonnen, 2 van 6 fouten, Kwelgeest, /test, 01-01-1970",
+          "1. BOAR, gewonnen, 2 van 6 fouten, Kobold, /test, 01-01-1970",
           "Typ bijvoorbeeld verhaal 1 om te horen hoe een spel ging.",
         ])
       #expect(
@@ -144,7 +144,7 @@ import Words
       #expect(settings(after: "gemeen duivel").setter == .devil)
       #expect(!settings(after: "gemeen uit").isEvil && settings(after: "evil aan").isEvil)
       #expect(settings(after: "gemeen trickster").setter == .trickster)
-      #expect(settings(after: "evil kwelgeest").setter == .imp)
+      #expect(settings(after: "evil kobold").setter == .imp)
       #expect(settings(after: "teller aan").showsMeter && !settings(after: "meter uit").showsMeter)
       #expect(settings(after: "lijst nederlands").list == ListID("dutch"))
       #expect(settings(after: "list alledaags engels").list == ListID("english"))
@@ -259,7 +259,7 @@ import Words
       let result = GameResult(
         word: "BUTTRESS", misses: 4, setup: setup, isWon: true, par: 6, finishedAt: 1_000)
       let table = HighScores([.init(id: 1, result: result)], of: setup.list, by: .imp)
-      #expect(table.heading == "Webster 1934, Kwelgeest:")
+      #expect(table.heading == "Webster 1934, Kobold:")
       #expect(
         table.lines == ["1. BUTTRESS, 8 letters, par 6, score -2, 4 van 9 fouten, 01-01-1970"])
       #expect(table.objects[0].json.contains(#""date":"1970-01-01","list":"webster""#))

@@ -7,7 +7,7 @@ extension Dutch {
     case .resumed: "Welkom terug. Hier ligt je spel nog."
     case .anotherWaits: "Er wacht nog een spel op je."
     case .cannotGoOn: "Dat spel kan niet verder: het is open in een ander venster, of al voorbij."
-    case .thinking: "Hij denkt na…"
+    case .thinking: "Ik denk na…"
     case .friendsWord: "Een vriend koos dit woord."
     case .chosen(let noun): "Ik heb een \(name(of: noun, 1)) gekozen."
     case .guess: "Raad een letter."
@@ -19,14 +19,14 @@ extension Dutch {
       "Ik heb al mijn \(isFirst ? "" : "andere ")\(name(of: noun, 2)) \(text(shape, 2))."
     case .held(let count, let noun): "Ik heb nog \(counted(count, noun))."
     case .heldChosen: "Ik heb er één, en daar blijf ik bij."
-    case .undecidedCategory: "Over de categorie ben ik er nog niet uit."
+    case .undecidedCategory: "De categorie houd ik nog even open."
     case .givenUp: "Je gaf het op."
     case .givenUpStory: "< toont het verhaal."
     case .hopeless(let all, let par): "Met \(counted(all, .mistake)) win ik altijd: par is \(par)."
     case .risky(let all, let par): "\(counted(all, .mistake)) kan te weinig zijn: par is \(par)."
     case .askAllTheSame: "Toch spelen?"
     case .beginning(let par, let isGreatest): isGreatest ? "Par tot \(par): " : "Par \(par): "
-    case .conduct(let spare): spare.map { "\($0) boven par" } ?? "zelf gekozen"
+    case .conduct(let spare): spare.map { "\($0) boven par" } ?? "vast getal"
 
     case .found: "Geraden!"
     case .over: "Het spel is voorbij."
@@ -46,9 +46,9 @@ extension Dutch {
     case .allShown(let letter, nil): "Nee: elke \(letter) staat er al."
     case .allShown(let letter, let place?): "Niet op \(place): elke \(letter) staat er al."
     case .safeHint: "Een hint kost een fout, en noemt een letter die klopt."
-    case .riskyHint: "Een hint kost een fout, en geen letter is nu veilig."
+    case .riskyHint: "Een hint kost een fout; geen letter is nu veilig."
     case .fatalHint: "Nu geen hint: die prijs kost je het spel."
-    case .noHint: "Een hint kost een fout, en je hebt er nog maar één."
+    case .noHint: "Een hint kost een fout, en je hebt er nog maar één over."
     case .howToTakeHint: "Enter neemt hem, Esc niet."
     case .hint(let name): "De hint is \(name)."
     case .openHint(let name): "De hint was \(name). Raad die eerst."
@@ -92,7 +92,7 @@ extension Dutch {
     case .answers(let words): "Het had \(listed(words, or: true)) kunnen zijn."
     case .answerOrOthers(let word, 1, _): "Het had \(word) kunnen zijn, of nog één."
     case .answerOrOthers(let word, let others, _):
-      "Het had \(word) kunnen zijn, of een van \(grouped(others)) andere."
+      "Het had \(word) kunnen zijn, of een van de \(grouped(others)) andere."
     case .heldOne(let noun): "Ik had al die tijd maar één \(name(of: noun, 1))."
     case .held(let count, let noun, let last):
       "Ik begon met \(counted(count, noun)), en hield er \(last == 1 ? "één" : grouped(last)) over."
@@ -116,7 +116,7 @@ extension Dutch {
       "Nu komt level \(grouped(level))\(spareClause(spare)); je hebt \(counted(points, .point))."
     case .complete(let noun, let figures):
       "Je hebt alle \(name(of: noun, 2)) van deze soort gevonden. De reeks is compleet: \(figures)."
-    case .ended(let figures): "Zo eindigt de reeks: \(figures)."
+    case .ended(let figures): "Einde van de reeks: \(figures)."
     case .rank(let rank): "Dat is nummer \(rank) van de beste reeksen van deze soort."
     case .from(let mistakes): "vanaf \(counted(mistakes, .mistake))"
     }
@@ -136,13 +136,13 @@ extension Dutch {
 
   func words(for verdict: ParVerdict) -> (text: String, brief: String) {
     switch verdict {
-    case .cannotBeLost: ("op letters verlies je niet.", "onverliesbaar.")
+    case .cannotBeLost: ("op letters verlies je niet.", "nooit verlies.")
     case .mayBeTooFew(let allowed): ("\(allowed) kan te weinig zijn.", "te weinig?")
     case .cannotBeWon(let allowed): ("met \(allowed) is het niet te winnen.", "niet te winnen.")
     case .mayBeLost(let allowed): ("\(allowed) is misschien niet genoeg.", "te weinig?")
     case .perfect: ("zoveel kost volmaakt spel.", "volmaakt spel.")
     case .noMistake: ("wie oplet, maakt geen fout.", "als je oplet.")
-    case .noMore: ("wie oplet, maakt er niet meer.", "als je oplet.")
+    case .noMore: ("wie oplet, maakt niet meer.", "als je oplet.")
     case .aboutThat: ("wie oplet, zit daar dichtbij.", "als je oplet.")
     }
   }

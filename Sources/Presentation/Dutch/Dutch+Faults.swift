@@ -51,15 +51,13 @@ extension Dutch {
 
     case .typeFriendWord: "Typ een woord of uitdrukking voor je vriend; je ziet het niet staan."
     case .noFriendWord(let longest):
-      "Het mogen hooguit \(longest) letters, spaties, streepjes en apostrofs zijn, met één letter."
+      "Dat kan niet: hooguit \(longest) letters, spaties, streepjes of apostrofs, met één letter."
     case .friendWordMissing: "Er kwam geen woord."
     case .tryOtherForm: "Probeer de vorm uit het woordenboek, zoals MOUSE voor MICE."
-    case .hintNeedsWords: "hangman hint kent woorden, geen uitdrukkingen: noem een andere lijst."
-    case .noWordOf(let count): "Geen woord heeft \(counted(count, .character)), zoals het patroon."
     }
   }
 
-  private var instead: String { "Speel met hangman --plain, of zet TERM op je terminal." }
+  private var instead: String { "Speel met hangman --plain, of noem je terminal in TERM." }
 
   private func reason(_ reason: StoreReason) -> String {
     switch reason {

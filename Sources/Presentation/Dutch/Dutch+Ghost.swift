@@ -6,23 +6,23 @@ extension Dutch {
     case .rule(let minimum, let hasChallenges):
       "Om de beurt een letter erbij: wie een woord van \(minimum) letters of meer afmaakt"
         + (hasChallenges
-          ? ", verliest; een begin zonder zo'n woord moet je uitdagen."
-          : ", of een begin maakt zonder zo'n woord, verliest.")
+          ? ", verliest; een onmogelijk begin moet je uitdagen."
+          : ", of een onmogelijk begin maakt, verliest.")
     case .shortRule(let minimum, let hasChallenges):
-      "Om de beurt een letter; een woord van \(minimum)+ verliest"
-        + (hasChallenges ? "; daag uit wat doodloopt." : ", doodlopen ook.")
-    case .shortestRule(let minimum, true): "\(minimum)+ verliest; daag uit wat doodloopt."
-    case .shortestRule(let minimum, false): "Woord van \(minimum)+ verliest, doodlopen ook."
+      "Om de beurt een letter; met een woord van \(minimum)+ verlies je"
+        + (hasChallenges ? "; daag uit wat vastloopt." : ", en als je vastloopt.")
+    case .shortestRule(let minimum, true): "Woord van \(minimum)+ verliest; daag uit."
+    case .shortestRule(let minimum, false): "Woord van \(minimum)+ verliest, vastlopen ook."
     case .losing(let minimum): "vanaf \(minimum) letters verlies je"
-    case .losingBriefly(let minimum): "\(minimum)+ letters is af"
+    case .losingBriefly(let minimum): "\(minimum)+ is verloren"
 
     case .toMove(let who): "\(who.start) is aan zet."
     case .thinking: "De computer denkt na…"
     case .isOver: "De ronde is voorbij."
     case .mustName(let who, let text): "\(who.start) moet een woord noemen met \(text) voorop."
-    case .nameOne(let who): "Noem een woord dat zo begint, \(who.text)."
-    case .nameOneThatBeginsSo: "Noem een woord dat zo begint."
-    case .nameOneBriefly: "Noem een woord."
+    case .nameOne(let who): "Maak er een woord van, \(who.text)."
+    case .nameOneThatBeginsSo: "Maak er een woord van."
+    case .nameOneBriefly: "Maak een woord."
 
     case .said(let who, let letter): "\(who.start) zei \(letter)."
     case .challenged(let who): "\(who.start) daagt uit."
@@ -33,7 +33,7 @@ extension Dutch {
     case .pickLetter: "Typ een letter, of kies er een met de pijlen."
     case .noChallenges: "Uitdagen staat uit; de instellingen zetten het aan."
     case .nothingToChallenge: "Er valt nog niets uit te dagen."
-    case .enterAgainSays: "Nog eens Enter zegt dat."
+    case .enterAgainSays: "Nog een Enter zegt dit."
     case .enterSays: "Enter zegt het."
 
     case .won(let who): "\(who.start) wint."
@@ -48,10 +48,10 @@ extension Dutch {
     case .couldHaveNamed(let word): "\(word) had gekund."
     case .thereIsNone: "Zo'n woord is er niet."
 
-    case .unchallenged(let who, let end): "Met uitdagen na \(end) had \(who.text) gewonnen."
+    case .unchallenged(let who, let end): "Na \(end) uitdagen, en \(who.text) had gewonnen."
     case .lostByDeadEnd(let who, let isBluff, let end, let better, let place):
-      "\(who.start) \(isBluff ? "verloor door bluf" : "liep dood") bij letter \(end.count), "
-        + "\(end.suffix(1)). \(better) bij letter \(place) had gewonnen."
+      "\(who.start) \(isBluff ? "verloor door bluf" : "liep vast") bij letter \(end.count), "
+        + "\(end.suffix(1)). \(better) als letter \(place) had gewonnen."
     case .lost(let who, let place, let better, let goal):
       "\(who.start) verloor bij letter \(place): \(better) had gewonnen\(way(to: goal))."
     case .lostByChallenge(let who, let better, let goal):
@@ -60,21 +60,21 @@ extension Dutch {
 
     case .standing(let score, let place):
       "\(score.name) is nummer \(grouped(place)) \(field(score.opponent)): "
-        + "\(counted(score.won, .win)) in \(counted(score.games, .game))."
+        + "\(counted(score.won, .win)) in \(counted(score.games, .round))."
     case .unplaced(let it):
-      "\(it.name) speelde \(counted(it.games, .game)) \(field(it.opponent)), en won er nog geen."
+      "\(it.name) speelde \(counted(it.games, .round)) \(field(it.opponent)), en won er nog geen."
     case .wonRounds(let count): "won \(counted(count, .round))"
     case .scores(let opponent): "Spook, \(field(opponent))"
-    case .noGame: "Nog geen spel."
-    case .noGameOfRanked: "Nog geen spel. Wie het vaakst wint, staat bovenaan."
+    case .noGame: "Nog geen ronde."
+    case .noGameOfRanked: "Nog geen ronde. Wie het vaakst wint, staat bovenaan."
 
-    case .nameIsScored: "Een naam komt in de scores."
+    case .nameIsScored: "Met naam in de scores."
     case .typeOrTakeName: "Typ hem, of neem een eerdere: ← →."
     case .alwaysChallenged: "Altijd aan tegen de bluffer."
-    case .deadEndIsChallenged: "Wat doodloopt, daag je uit."
-    case .deadEndLoses: "Doodlopen is verliezen."
+    case .deadEndIsChallenged: "Wat vastloopt, daag je uit."
+    case .deadEndLoses: "Wie vastloopt, verliest."
     case .twoPeople: "Twee mensen, één toetsenbord."
-    case .sameName(let name): "Jullie heten allebei \(name). Geef een van de twee een andere naam."
+    case .sameName(let name): "Jullie heten allebei \(name). Geef een van beiden een andere naam."
     case .askToGoOn: "Hier is de ronde die je liet liggen. Speel je verder?"
     case .askToRestart: "Dan begint de ronde opnieuw."
     case .askToGiveUp: "Geef je deze ronde op?"
@@ -91,6 +91,6 @@ extension Dutch {
   private func way(to goal: String?) -> String { goal.map { ", op weg naar \($0)" } ?? "" }
 
   private func field(_ opponent: GhostOpponent?) -> String {
-    opponent.map { "tegen de computer, \(words(for: $0).name)" } ?? "onder mensen"
+    opponent.map { "tegen de computer, \(words(for: $0).name)" } ?? "tegen mensen"
   }
 }

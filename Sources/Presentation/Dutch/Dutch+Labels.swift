@@ -2,8 +2,8 @@ extension Dutch {
   var labels: Labels { Self.labels }
 
   private static let labels = Labels(
-    hangman: "Galgje", evilHangman: "Gemeen Galgje", ghost: "Spook", resume: "Verder spelen",
-    newGame: Caption("Nieuw spel", "Nieuw"), newRound: "Opnieuw", challenge: "Uitdagen",
+    hangman: "Galgje", evilHangman: "Gemeen Galgje", ghost: "Spook", resume: "Doorspelen",
+    newGame: Caption("Nieuw spel", "Nieuw"), newRound: Caption("Nieuwe ronde", "Nieuw"), challenge: "Uitdagen",
     daily: "Dagspel", settings: Caption("Instellingen", "Opties"), scores: "Scores",
     wordForFriend: Caption("Woord voor een vriend", "Voor een vriend"), start: "Start",
     clear: "Wissen", quit: "Stoppen", done: "Klaar",
@@ -12,7 +12,7 @@ extension Dutch {
     share: "Delen",
 
     giveUp: "Opgeven", goOn: "Verder", goOnPlaying: "Doorspelen", notYet: "Nog niet",
-    notNow: "Nu niet", playIt: "Toch spelen", changeIt: "Aanpassen", goOnWithIt: "Verder spelen",
+    notNow: "Nu niet", playIt: "Toch spelen", changeIt: "Aanpassen", goOnWithIt: "Doorspelen",
     letItWait: "Laten wachten", keepIt: "Houden", dropIt: "Wissen", anotherRound: "Andere ronde",
     restartIt: "Opnieuw", keepThem: "Bewaren", clearThem: "Wissen",
 
@@ -26,9 +26,9 @@ extension Dutch {
     word: "Woord", length: Caption("Lengte", "Len"), par: "Par",
     mistakes: Caption("Fouten", "Fout"), score: "Score", points: "Punten", levels: "Levels",
     date: "Datum", allGames: "alle spellen", allLists: "alle lijsten",
-    anyCategory: "alle categorieën", withHints: "met hints", name: "Naam", wins: "Won",
-    played: "Van", people: "mensen", won: Caption("gewonnen", "vrij"),
-    lost: Caption("verloren", "dood"), givenUp: "opgegeven", replay: "herhaling",
+    anyCategory: "alle categorieën", withHints: "met hints", name: "Naam", wins: "Zeges",
+    played: "Rondes", people: "mensen", won: Caption("gewonnen", "winst"),
+    lost: Caption("verloren", "verlies"), givenUp: "opgegeven", replay: "herhaling",
 
     nextGame: "Het volgende spel", words: "Woorden", wordLength: Caption("Woordlengte", "Lengte"),
     category: "Categorie", mistakesAllowed: Caption("Toegestane fouten", "Fouten"),
@@ -38,13 +38,13 @@ extension Dutch {
     sure: "zeker", any: "Alle", varied: "gevarieerd", variedLengths: "gevarieerd",
     alphabetical: "A–Z", gentle: "Mild", fair: "Gewoon", hard: "Zwaar", custom: "Eigen",
 
-    against: "Tegen", person: "een mens", losing: Caption("Verliest bij", "Vanaf"),
+    against: "Tegen", person: "een mens", losing: Caption("Verlies bij", "Verlies"),
     orMore: "letters of meer", challenges: "Uitdagen", yourName: "Je naam",
-    forScores: "voor de scores", usedBefore: "pijlen: eerdere",
+    forScores: "voor de scores", usedBefore: "pijlen: vorige",
     player: "Speler", computer: "de computer",
 
     set: "Klaar", then: "Daarna", here: "hier", code: "een code",
     friendsWord: "woord van een vriend", titleOfFriendsWord: "Woord van een vriend",
-    imp: "Kwelgeest", devil: "Duivel", trickster: "Dobbelaar", angel: "Engel", good: "Eerlijk",
+    imp: "Kobold", devil: "Duivel", trickster: "Dobbelaar", angel: "Engel", good: "Eerlijk",
     english: "Engels", dutch: "Nederlands")
 }

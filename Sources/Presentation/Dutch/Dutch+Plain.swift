@@ -11,7 +11,7 @@ extension Dutch {
     case .empty: "Die regel was leeg. Typ een letter, of hulp."
     case .unfit: "Dat is geen letter van A tot Z, en geen opdracht. Typ één letter, of hulp."
     case .notALetter(let input): "\(input) is geen letter. Typ er een van A tot Z, of hulp."
-    case .answer(let input): "\(input) is geen opdracht. Is het je antwoord? Typ oplossen ervoor."
+    case .answer(let input): "\(input) is geen opdracht. Is het je antwoord? Zet oplossen ervoor."
     case .notACommand(let input): "\(input) is geen opdracht. Raad één letter, of typ hulp."
     case .over(nil): "Het spel is voorbij. Typ nieuw voor een ander."
     case .over(let next?): "Het spel is voorbij. Typ volgend voor level \(next), of nieuw."
@@ -30,13 +30,13 @@ extension Dutch {
     case .spelled(let word, let letters, _): "Het was \(word): \(letters)."
     case .spelledOne(let word, let letters): "Het had \(word) kunnen zijn: \(letters)."
     case .noneWaits: "Er wacht geen ander spel."
-    case .howToGoOn: "Typ bijvoorbeeld verder 1 om ermee door te gaan, of weg 1."
+    case .howToGoOn: "Typ bijvoorbeeld verder 1 om ermee door te gaan, of wis 1."
     case .mistakes(let made, let all): "Je maakte \(made) van de \(all) toegestane fouten."
     case .chosenBefore: "Het stond al vast voor je eerste gok."
     case .began(let count, let noun): "Ik begon met \(counted(count, noun))."
     case .held(let told): "Ik had er \(listed(told.map { "\(grouped($0.count)) na \($0.move)" }))."
     case .gaveUp: "Je gaf het vorige spel op."
-    case .place(let place, false): "Dat is nummer \(place) van de scores."
+    case .place(let place, false): "Dat is nummer \(place) in de scores."
     case .place(let place, true): "Dat is nummer \(place) van de spellen met hints."
     case .notAmongBest(let count): "Het hoort niet bij de beste \(count) spellen."
     case .nextLevel(let level, let spare, let points):
@@ -50,13 +50,13 @@ extension Dutch {
     case .shareLater: "Delen kan als het spel voorbij is."
     case .defineExample: "Typ bijvoorbeeld: betekenis bear."
     case .noMeaning(let word): "Van \(word ?? "zoiets") is hier geen betekenis bekend."
-    case .ended(let isWon): "Het werd \(isWon ? "gewonnen" : "verloren")."
+    case .ended(let isWon): "Dit spel is \(isWon ? "gewonnen" : "verloren")."
     case .cell(nil): "leeg"
     case .cell(let cell?): Self.signs[cell] ?? String(cell)
     case .allBlank(let count): "\(counted(count, .letter)), alle leeg."
     case .places(let letter, let places): "\(letter) op \(listed(places))"
     case .restBlank: "de rest leeg"
-    case .ghostGreeting: "Spook. Typ een letter voor achter het begin, of ? voor alle opdrachten."
+    case .ghostGreeting: "Spook. Typ een letter om erachter te zetten, of ? voor alle opdrachten."
     case .roundResumed: "Hier is de ronde die je liet liggen; typ nieuw voor een andere."
     case .dictionary(let list): "Het woordenboek is \(list)."
     case .players(let one, let two): "\(one) speelt tegen \(two)."
@@ -69,7 +69,7 @@ extension Dutch {
     case .oneLetter: "Typ één letter van A tot Z, of ? voor alle opdrachten."
 
     case .noWin: "Er is nog geen spel gewonnen."
-    case .noRun: "Geen reeks heeft nog een level gewonnen."
+    case .noRun: "Nog geen reeks is voorbij."
     case .score(let score): "score \(signed(score))"
     case .share(let count, let allowed): share(count, allowed)
     case .figures(let games, let since, let won, let percent):
@@ -87,17 +87,17 @@ extension Dutch {
     case .phrase(let length): "een uitdrukking van \(counted(length, .character))"
     case .inPlay(let what, let allowed, let evil):
       "Dit spel: \(what), \(counted(allowed, .mistake)) toegestaan, gemeen \(evil)."
-    case .choice(let word, let names): "Kies met \(word) en \(listed(names, or: true))."
+    case .choice(let word, let names): "Kies met \(word) en dan \(listed(names, or: true))."
     case .list(let title, let count, let noun): "Lijst: \(title), \(counted(count, noun))."
     case .noSuchList(let name): "\(name.map { "Een lijst \($0)" } ?? "Zo'n lijst") is er niet."
     case .anyCategory: "Categorie: alle."
     case .noSuchCategory(let name): "Er is geen categorie \(name ?? "die zo heet")."
-    case .onlyForPhrases: "Alleen uitdrukkingen hebben een categorie. Typ eerst lijst zegswijzen."
+    case .onlyForPhrases: "Alleen uitdrukkingen hebben een categorie. Typ eerst lijst uitdrukkingen."
     case .tooFewAlike: "Er lijken er te weinig op elkaar om uit te wijken, dus kies ik er een."
     case .length(let length): "Woordlengte: \(counted(length, .letter))."
     case .variedLength(let lengths): "Woordlengte: gevarieerd, \(listedLengths(lengths, .letter))."
     case .lengthUsage: "Veranderen kan met bijvoorbeeld: lengte 6, of lengte gevarieerd."
-    case .lengthIsDrawn: "De lengte loot ik. Typ voor woorden eerst lijst webster."
+    case .lengthIsDrawn: "De lengte bepaalt het lot. Typ voor woorden eerst lijst webster."
     case .noWordOfLength(let length): "Geen woord heeft \(length ?? "zoveel") letters."
     case .lengths(let lengths): "Er zijn woorden van \(listedLengths(lengths, .letter))."
     case .movedLength(let old, let new): "Geen woord heeft \(old) letters; de lengte is nu \(new)."
@@ -127,23 +127,23 @@ extension Dutch {
 
   func words(for command: PlainCommand) -> CommandWords {
     switch command {
-    case .guess: ([], "E: een letter alleen is een gok")
+    case .guess: ([], "E: een losse letter is een gok")
     case .solve: (["oplossen", "/"], "oplossen beer: zeg wat het hele woord is; of kort / beer")
     case .word: (["woord", "uitdrukking"], "woord: het woord tot nu toe")
     case .letters: (["letters"], "letters: welke letters gebruikt zijn, en welke nog niet")
     case .hint: (["hint"], "hint: wat een hint kost; met hint ja neem je hem")
-    case .meter: (["teller"], "teller: hoeveel woorden ik nog heb; na elke gok met teller aan")
+    case .meter: (["teller"], "teller: hoeveel ik er nog heb; teller aan zegt het na elke gok")
     case .next: (["volgend", "volgend level"], "volgend: na winst het volgende level")
     case .new: (["nieuw", "nieuw spel"], "nieuw: geef spel en reeks op, en begin een ander")
-    case .waiting: (["wachtend"], "wachtend: wat er wacht; verder 1 en weg 1 gaan over het eerste")
+    case .waiting: (["wachtend"], "wachtend: wat er wacht; verder 1 en wis 1 gaan over het eerste")
     case .resume: (["verder"], nil)
-    case .drop: (["weg", "laat vallen"], nil)
+    case .drop: (["wis", "weg", "laat vallen"], nil)
     case .daily: (["dagspel"], "dagspel: het spel van de dag, of hoe dat afliep")
     case .story: (["verhaal", "biecht"], "verhaal: na het spel, wat ik bij elke gok deed")
     case .share: (["delen", "deel"], "delen: na het spel, een regel om aan anderen te laten zien")
     case .define: (["betekenis"], "betekenis bear: wat een Engels woord betekent, of het antwoord")
     case .settings: (["instellingen"], "instellingen: waarmee het volgende spel gaat")
-    case .list: (["lijst"], "lijst zegswijzen: voortaan uitdrukkingen, of een andere lijst")
+    case .list: (["lijst"], "lijst uitdrukkingen: voortaan uitdrukkingen, of een andere lijst")
     case .category: (["categorie"], "categorie planten: voortaan uitdrukkingen over planten")
     case .length: (["lengte"], "lengte 8: voortaan woorden van 8 letters")
     case .variedLength: ([], "lengte gevarieerd: elk spel een andere lengte")
@@ -159,9 +159,9 @@ extension Dutch {
     case .stats: (["cijfers", "statistieken"], "cijfers: wat alle spellen hebben opgeleverd")
     case .quit: (["stop", "stoppen"], "stop: ermee ophouden; het spel gaat later verder")
     case .help: (["hulp", "help", "?"], "hulp: deze lijst")
-    case .addition: ([], "E: een letter alleen komt achter het begin")
+    case .addition: ([], "E: een losse letter komt achter het begin")
     case .challenge: (["uitdagen"], "uitdagen: beweer dat geen woord zo begint, als uitdagen mag")
-    case .answer: ([], "koning: een woord, als je uitgedaagd bent; opgeven noemt er geen")
+    case .answer: ([], "koning: een woord, als je uitgedaagd bent; opgeven als je niets weet")
     case .giveUp: (["opgeven"], nil)
     case .fragment: (["woord", "begin"], "woord: het begin, en wie aan zet is")
     case .rule: (["regel", "regels"], "regel: wie er verliest")
@@ -172,7 +172,7 @@ extension Dutch {
   }
 
   func typedName(ofList id: String) -> String? {
-    ["english": "engels", "dutch": "nederlands", "phrases": "zegswijzen", "file": "bestand"][id]
+    ["english": "engels", "dutch": "nederlands", "phrases": "uitdrukkingen", "file": "bestand"][id]
   }
 
   func source(ofList id: String) -> String? {

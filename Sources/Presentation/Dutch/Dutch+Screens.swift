@@ -19,12 +19,13 @@ extension Dutch {
     case .solving: "Enter: zeg het. Esc: terug."
     case .noHint: "Dan geen hint. Raad maar."
 
-    case .introduction: "Gemeen: ik kies geen woord, hou alles open en wijk uit."
+    case .introduction: "Gemeen: ik kies geen woord, houd alles open en wijk uit."
     case .shortIntroduction: "Gemeen: ik wijk steeds uit."
 
-    case .countIsSecret: "De teller hou ik weer voor mezelf."
-    case .settingsWait, .fromNextGame: "Dit geldt vanaf het volgende spel."
-    case .runGoesOn: "Dit geldt vanaf een nieuw spel; je reeks gaat door zoals hij begon."
+    case .countIsSecret: "Het aantal houd ik nu weer geheim."
+    case .settingsWait: "Wijzigingen gelden vanaf het volgende spel."
+    case .fromNextGame: "Dit geldt vanaf het volgende spel."
+    case .runGoesOn: "Wijzigingen gelden in een nieuw spel; je reeks gaat gewoon door."
     case .givesUpGame: "Dit spel opgeven?"
     case .beginsAnother: "Een ander spel beginnen?"
 
@@ -41,26 +42,26 @@ extension Dutch {
     case .atOnce: "Dit verandert meteen."
     case .list(let count, let noun): "\(counted(count, noun)). Vanaf het volgende spel."
 
-    case .variedLengths(let first, let last): "elk spel anders, \(first) tot \(last)"
+    case .variedLengths(let first, let last): "elk spel anders, \(first) t/m \(last)"
     case .words(let count, let length, let lost):
       (lost.map { "Geen woord heeft \(counted($0, .letter)), dus nu: " } ?? "")
         + "\(counted(count, .word)) van \(counted(length, .letter))"
-    case .waysOfLength: "Enter: elk spel een andere lengte. Pijlen: een vaste."
-    case .tooFewAlike(let count): "\(counted(count, .phrase)); te weinig om uit te wijken"
+    case .waysOfLength: "Enter: wel of niet elk spel anders. Pijlen: een vaste."
+    case .tooFewAlike(let count): "\(counted(count, .phrase)); ze lijken te weinig op elkaar"
     case .waysOfDifficulty: "Enter: mild, gewoon, zwaar. Pijlen: een eigen getal."
 
     case .evil(let isOn): isOn ? "kiest geen woord, wijkt uit" : "kiest een woord, blijft erbij"
-    case .meter(let isOn): isOn ? "zegt hoeveel woorden ik heb" : "hoeveel ik er heb is geheim"
+    case .meter(let isOn): isOn ? "zegt hoeveel woorden ik heb" : "hoeveel ik er heb, is geheim"
     case .voice(let isOn): isOn ? "geeft commentaar" : "zegt alleen wat er gebeurt"
     case .animation(let isOn): isOn ? "schermen draaien en schuiven" : "schermen wisselen meteen"
-    case .mouse(let isOn): isOn ? "klik toetsen, sleep knoppen" : "om te selecteren in de terminal"
-    case .conduct(let setter): "Hij \(setter.conduct)."
+    case .mouse(let isOn): isOn ? "klik op toetsen, sleep schuiven" : "om te selecteren in de terminal"
+    case .conduct(let setter): "\(setter.conduct.capitalized)."
     case .characterWaits: "Alleen met gemeen aan."
 
     case .briefFromNextGame: "Vanaf het volgende spel."
     case .briefWords(let count, let length, let lost):
       "Geen met \(lost), dus \(grouped(count)) van \(counted(length, .letter))"
-    case .briefWaysOfLength: "Enter: elk spel anders."
+    case .briefWaysOfLength: "Enter: wisselend of vast."
     case .briefWaysOfDifficulty: "Enter: milder, zwaarder."
     }
   }
@@ -69,7 +70,7 @@ extension Dutch {
     switch line {
     case .help: Keys("?", "toon deze hulp", "hulp")
     case .leaveProgram: Keys("Ctrl-C", "stop; het spel wacht")
-    case .pauseProgram: Keys("Ctrl-Z", "pauze; fg gaat door")
+    case .pauseProgram: Keys("Ctrl-Z", "pauze; fg speelt door")
     case .scroll: Keys("↑ ↓", "schuif", "schuif")
     case .anyKey: Keys("elke toets", "sluit", "sluit")
     case .otherKeys: Keys("andere toets", "sluit", "sluit")
@@ -80,9 +81,9 @@ extension Dutch {
     case .leave: Keys("Esc", "terug", "terug")
     case .leaveScores: Keys("Esc", "terug naar het spel (ook Enter)", "klaar")
     case .leaveCalendar: Keys("Esc", "klaar: terug naar het spel", "klaar")
-    case .leaveReplay: Keys("Esc", "verlaat de herhaling", "weg")
+    case .leaveReplay: Keys("Esc", "verlaat de herhaling", "klaar")
 
-    case .press: Keys("Enter", "druk op wat gekozen is", "druk")
+    case .press: Keys("Enter", "druk op wat gekozen is", "ok")
     case .toButtons: Keys("Tab", "ga door naar de knoppen", "knoppen")
     case .backwards: Keys("Shift-Tab", "ga terug")
     case .amongButtons: Keys("← →", "ga naar een andere knop (ook Tab)", "knoppen")
@@ -100,10 +101,10 @@ extension Dutch {
     case .challenge: Keys("!", "daag uit: zo begint geen woord", "daag uit")
 
     case .row: Keys("↑ ↓", "ga naar een andere rij (ook Tab)", "rij")
-    case .change: Keys("← →", "een meer of minder", "wijzig")
+    case .change: Keys("← →", "vorige of volgende", "wijzig")
     case .changeByFive: Keys("PgUp PgDn", "vijf meer of minder")
     case .digits: Keys("0–9", "typ een getal")
-    case .ends: Keys("Home End", "ga naar het minste, het meeste")
+    case .ends: Keys("Home End", "naar het laagste, het hoogste")
     case .type: Keys("A–Z", "typ", "typ")
     case .delete: Keys("Backspace", "wis het laatste teken", "wis")
     case .usedBefore: Keys("← →", "kies wat eerder gebruikt is", "andere")
@@ -119,33 +120,33 @@ extension Dutch {
 
     case .share: Keys("S", "deel het spel, zonder de letters", "deel")
     case .meaning: Keys("M", "lees wat het woord betekent", "uitleg")
-    case .suggestion(let it): Keys(it.key.uppercased(), "speel met \(it.title)", it.title)
+    case .suggestion(let it): Keys(it.key.uppercased(), "kies \(it.title)", it.title)
     case .step: Keys("↑ ↓", "stap door het spel (ook ← → en spatie)", "stap")
-    case .pageOfSteps: Keys("PgUp PgDn", "sla een bladzij stappen om")
+    case .pageOfSteps: Keys("PgUp PgDn", "blader door de stappen")
     case .endsOfSteps: Keys("Home End", "ga naar de eerste stap, of naar het einde")
-    case .shareStory: Keys("S", "deel hoe het ging, en niets van het woord", "deel")
-    case .replay: Keys("R", "zie het nog eens, bord voor bord", "opnieuw")
-    case .stepOn: Keys("→", "een stap verder", "door")
+    case .shareStory: Keys("S", "deel hoe het ging, zonder het woord", "deel")
+    case .replay: Keys("R", "zie het nog eens, bord voor bord", "herhaal")
+    case .stepOn: Keys("→", "een stap verder", "verder")
     case .stepBack: Keys("←", "een stap terug", "terug")
     case .start: Keys("Home", "naar het begin", "begin")
-    case .end: Keys("End", "naar het einde", "eind")
+    case .end: Keys("End", "naar het einde", "einde")
 
     case .tabs: Keys("← →", "naar de beste of laatste spellen, reeksen of statistiek", "tab")
     case .otherTable: Keys("PgUp PgDn", "naar een andere lijst, schurk of spellen", "meer")
     case .scrollGames: Keys("↑ ↓", "schuif, als niet alle spellen passen")
     case .story: Keys("1–9", "open het verhaal op die regel; 0 is voor de tiende", "verhaal")
-    case .otherLevel: Keys("← →", "naar mensen, of naar een ander level", "ander level")
+    case .otherLevel: Keys("← →", "naar mensen, of een andere tegenstander", "tegenstander")
     case .names: Keys("↑ ↓", "ga door de namen", "namen")
     case .button: Keys("Tab", "ga naar de andere knop", "knop")
-    case .pressButton: Keys("Enter", "druk op de knop", "druk")
+    case .pressButton: Keys("Enter", "druk op de knop", "ok")
 
-    case .days: Keys("Pijlen", "wandel door de dagen, per week op en neer", "dagen")
-    case .pressOnDay: Keys("Enter", "druk op de knop: speel, of open een verhaal", "druk")
+    case .days: Keys("Pijlen", "ga door de dagen; op en neer per week", "dagen")
+    case .pressOnDay: Keys("Enter", "druk op de knop: speel, of open een verhaal", "ok")
 
     case .par: Keys("Par", "de fouten van zorgvuldig spel: minder is onder par")
-    case .points: Keys("Punten", "1 per getoonde plek; wie wint krijgt de lengte min fouten")
-    case .levels: Keys("Levels", "wie wint gaat door, met een fout minder boven par")
-    case .bar: Keys("Balk", "hoeveel er over waren; de helft is een stap korter")
+    case .points: Keys("Punten", "1 per getoonde plek; winst geeft lengte min fouten erbij")
+    case .levels: Keys("Levels", "wie wint gaat door, met één fout minder speling")
+    case .bar: Keys("Balk", "hoeveel er over waren; elke halvering één korter")
     }
   }
 }

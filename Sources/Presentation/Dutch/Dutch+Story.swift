@@ -24,20 +24,20 @@ extension Dutch {
     case .insteadOfOne(let step, let noun, let other):
       "Ik hield \(share(step, noun)), niet de groep van \(grouped(other))."
     case .insteadOfMany(let step, let noun, let others, let most):
-      "Ik hield \(share(step, noun)); \(others) andere groepen kwamen tot \(grouped(most))."
+      "Ik hield \(share(step, noun)); de grootste van \(others) andere had \(grouped(most))."
     case .fitted(let count, let noun): "\(counted(count, noun)) \(fitted(count)) nog."
     case .stillFitted(let step, let noun): "\(share(step, noun)) \(fitted(step.kept)) nog."
     case .without(let letter): "geen \(letter)"
     case .places(let letter, let count): "\(letter) op \(counted(count, .place))"
-    case .keptGroup(let line): "\(line), bleef"
-    case .moreWays(let count): "en nog \(grouped(count)) \(count == 1 ? "manier" : "manieren")"
+    case .keptGroup(let line): "\(line), hield ik"
+    case .moreWays(let count): "en nog \(grouped(count)) \(count == 1 ? "groep" : "groepen")"
     case .better(let told, let isSure):
       "De beste was \(isSure ? "" : "misschien ")\(told.best.letter): \(value(told))."
-    case .cost(let letter, let isSure): "\(letter) kostte je er \(isSure ? "" : "misschien ")één."
+    case .cost(let letter, let isSure): "\(letter) kostte je \(isSure ? "" : "misschien ")een fout."
     case .choseNone(let noun): "Ik koos geen \(name(of: noun, 1))."
     case .gaveOne(let isSure): "Je gaf \(isSure ? "" : "misschien ")je enige foute letter cadeau."
-    case .wasAfter(let word, _): "Je zocht iets als \(word); dat liet ik vallen."
-    case .honestFromHere(let noun): "Nog één \(name(of: noun, 1)): vanaf hier was ik eerlijk."
+    case .wasAfter(let word, _): "Je dacht aan iets als \(word); weg ermee."
+    case .honestFromHere(let noun): "Nog maar één \(name(of: noun, 1)): vanaf hier was ik eerlijk."
     case .aloneFitted(let noun): "Vanaf hier paste nog maar één \(name(of: noun, 1))."
     case .keptFewer: "Ik hield minder: ik tel jouw fouten, niet mijn woorden."
     case .proof(let word): "Bewijs: bij \(word) klopt alles."
@@ -46,7 +46,7 @@ extension Dutch {
       "\(told.best.letter) was \(isSure ? "" : "misschien ")de beste letter: \(value(told))."
     case .noBetter(let letter, let told): "Niets was beter dan \(letter): \(value(told))."
 
-    case .end(let it): "\(it.status == .won ? "winst" : "verlies"), \(it.misses) van \(it.allowed)"
+    case .end(let it): "\(it.status == .won ? "gewonnen" : "verloren"), \(it.misses) van \(it.allowed)"
     case .atEnd(let count, let noun): "Einde: \(counted(count, noun))"
     case .chosenAtEnd(let noun): "Einde: mijn \(name(of: noun, 1))"
     case .gaveNothing(let wrong, let isPerfect):
@@ -66,11 +66,11 @@ extension Dutch {
     case .madeToPar(let misses, let par): "Je maakte \(counted(misses, .mistake)); par is \(par)."
     case .listChanged: "De lijst is intussen anders; ik telde met de nieuwe."
     case .honestWon(let word, let misses):
-      "Was ik eerlijk geweest, dan was het \(word): jouw letters vinden dat met \(some(misses))."
+      "Was ik eerlijk geweest, dan was het \(word): dat vind je zo met \(some(misses))."
     case .honestLost(let word): "Was ik eerlijk geweest, dan was het \(word): dat verlies je ook."
     case .honestOpen(let word, let misses):
-      "Was ik eerlijk geweest, dan was het \(word): dat vind je niet, met \(some(misses))."
-    case .worth: "Par telt tegen mij; wat een letter waard was, tegen een volmaakte schurk."
+      "Was ik eerlijk geweest, dan was het \(word): dat vind je zo niet, na \(some(misses))."
+    case .worth: "Par geldt tegen mij, de waarde van een letter tegen een volmaakte schurk."
     case .replay(let command): "Om het terug te zien: \(command)"
     case .untellable: "Dat spel is niet na te vertellen: de woorden of de lijst zijn er niet meer."
     }

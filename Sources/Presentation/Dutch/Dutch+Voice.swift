@@ -25,13 +25,13 @@ extension Dutch {
     forcedNo: Geen {letter} te bekennen. Ik hoef niet eens opzij. | Mis. Ik bleef gewoon staan.
     forcedNo: Dat nee was eerlijk, en nog gratis ook. | Een simpel nee, en ik houd {kept}.
     lastWord: Nog één {noun}. Nu ben ik eerlijk. | Nog één {noun} over, en daar zit ik aan vast.
-    lastWord: De rest is op. Vanaf nu speel ik eerlijk. | Je kleedde me uit tot op één. Knap.
+    lastWord: De rest is op. Vanaf nu speel ik eerlijk. | Je bracht me terug tot één. Knap.
     lastWord: Nog maar één. Ik weet me geen houding te geven. | Nu heb ik gekozen. Met dank aan jou.
     honestYes: Ja. Ik kan alleen nog de waarheid zeggen. | Eerlijk duurt het langst, zeggen ze.
     honestYes: Ik heb niets meer om me achter te verstoppen. | Klopt. Ik kan geen kant meer op.
     honestNo: Nee, en voor één keer ligt het niet aan mij. | Eerlijk mis. Ik keek alleen maar toe.
     honestNo: Ik heb er maar één, dus geloof me. | Echt niet. Ik heb niets meer om te ruilen.
-    dropped: Die was van mij. Nu niet meer. | Goede gok. Ik liet hem gaan. | Genoemd is verbeurd.
+    dropped: Die was van mij. Nu niet meer. | Goede gok. Ik liet hem gaan. | Genoemd is weg.
     misnamed: Die zit er niet bij. | Die heb ik niet. | Een {noun} waar ik best buiten kan.
     hint: Een hint voor een fout. Dat noem ik handel. | Ik zei niet dat het gratis was.
     hint: Afspraak is afspraak, zelfs voor mij. | Contant betaald. Doe er iets moois mee.
@@ -67,7 +67,7 @@ extension Dutch {
     lost: Ik heb geen woord gelogen. | Kom gauw terug. Jij raadt zo leuk.
 
     devil
-    won: Je komt weg, maar niet gratis. | Je had fouten over. Ik heb ze geïnd.
+    won: Je ontkwam, maar niet gratis. | Je had fouten over. Ik heb ze geïnd.
     wonAtPar: Par. Beter heb ik het nooit gezien. | Ik speelde op mijn best, en jij ook.
     perfect: Geen enkele fout. Daar is geen kruid tegen gewassen.
     lost: Ik vergis me niet. Ik knipper niet eens. | Kom terug. Ik heb de eeuwigheid.
@@ -80,7 +80,7 @@ extension Dutch {
 
     angel
     won: Ik wist dat je het kon. | Knap. Ik hielp maar een beetje.
-    wonAtPar: Je had me amper nodig. | Knap. Dat was bijna allemaal van jou.
+    wonAtPar: Je had me amper nodig. | Knap. Dat deed je bijna helemaal zelf.
     perfect: Geen enkele fout. Ik ben trots op je.
     lost: Ik deed wat ik kon. Kom gauw weer. | Zo dichtbij. De volgende keer.
 

@@ -45,16 +45,16 @@ struct Dutch: Tongue {
 
   private static let setters: [String: SetterWords] = [
     "evil": (
-      "houdt de grootste groep", "Hij houdt de grootste groep; zo eindigt het vaak hetzelfde."
+      "houdt de grootste groep", "Hij houdt de grootste groep; zelfde letters, vaak zelfde eind."
     ),
     "devil": ("speelt volmaakt", "Hij speelt volmaakt: niemand maakt minder fouten dan par."),
-    "trickster": ("dobbelt erom", "Hij dobbelt om de groepen: geen twee spellen zijn hetzelfde."),
+    "trickster": ("laat het lot kiezen", "Hij dobbelt om de groepen: geen twee spellen zijn hetzelfde."),
     "angel": ("smokkelt voor jou", "Hij zegt ja zolang er een woord bij past."),
     "good": ("houdt één woord", "Hij kiest één woord, en blijft erbij."),
   ]
 
   func title(ofList id: String) -> String? {
-    ["webster": "Webster 1934", "english": "Alledaags Engels", "phrases": "Engelse zegswijzen"][id]
+    ["webster": "Webster 1934", "english": "Alledaags Engels", "phrases": "Engelse uitdrukkingen"][id]
   }
 
   func name(ofCategory name: String) -> String? { Self.categories[name] }
@@ -69,10 +69,10 @@ struct Dutch: Tongue {
 
   func words(for opponent: GhostOpponent) -> (name: String, conduct: String) {
     switch opponent {
-    case .novice: ("beginner", "Kent weinig woorden, en plant amper.")
-    case .clever: ("slim", "Vergist zich bij één letter op vijf.")
+    case .novice: ("beginner", "Weet weinig, denkt amper vooruit.")
+    case .clever: ("slim", "Vergist zich één op de vijf keer.")
     case .perfect: ("volmaakt", "Verliest nooit wat te winnen is.")
-    case .bluffer: ("bluffer", "Bluft soms: daag die letters uit.")
+    case .bluffer: ("bluffer", "Bluft soms: daag hem dan uit.")
     }
   }
 }

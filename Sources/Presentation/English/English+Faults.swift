@@ -59,8 +59,6 @@ extension English {
       "A word takes up to \(longest) letters, spaces, hyphens and apostrophes, and has a letter."
     case .friendWordMissing: "There was no word."
     case .tryOtherForm: "Try the form that stands in a dictionary, such as MOUSE for MICE."
-    case .hintNeedsWords: "hangman hint knows words, not phrases: name another list."
-    case .noWordOf(let length): "No word has \(counted(length, .character)), as the pattern does."
     }
   }
 

@@ -41,10 +41,10 @@ struct HintCommand: ParsableCommand {
     if let notice = loaded.skippedNotice { warn(notice) }
     let universe = loaded.collection.universe
     if universe.isOfPhrases {
-      throw Failure(.hintNeedsWords)
+      throw Failure("hangman hint knows words, not phrases: name another list.")
     }
     if universe.words(ofLength: pattern.count) == nil {
-      throw Failure(.noWordOf(length: pattern.count))
+      throw Failure("No word has \(counted(pattern.count, .character)), as the pattern does.")
     }
     let consultation = Consultation(
       of: Pattern(description: pattern.uppercased()), tried: tried.compactMap { Letter($0) },
