@@ -213,9 +213,8 @@ extension Confession {
         ([headline(of: step), countSentence(of: step)]
         + sentences(at: place, alternatives)).joined(separator: " ")
     }
-    let opening =
-      setter.dodges
-      ? [ConfessionMessage.choseNone(noun).text, PlainMessage.began(startCount, noun).text] : []
+    let began = PlainMessage.began(startCount, noun).text
+    let opening = setter.dodges ? ["\(ConfessionMessage.choseNone(noun).text) \(began)"] : []
     return opening + told + endSentences(alternatives)
       + (honest == nil ? [] : [verdict]) + lastSentences
   }

@@ -82,7 +82,8 @@ extension English {
     case .fault(.tooLong): "That is too long for a code."
     case .fault(.otherVersion): "That code is from another version of this game."
     case .fault(.needsList): "That code is for somebody's own list: name its file with --words."
-    case .fault(.otherList(let list)): "That code is for another list than \(list.localizedTitle)."
+    case .fault(.otherList(let list)):
+      "That code is for another list of words than \(list.localizedTitle)."
     case .fault(.changedList(let list)):
       "That code is for another edition of \(list.localizedTitle): its words have changed since."
     case .fault(.unplayable): "The game of that code can't have been played on these words."
