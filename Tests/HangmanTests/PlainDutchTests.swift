@@ -162,7 +162,7 @@ import Words
       let script = try PlainScript(collection: Library.embedded.standard)
       #expect(
         script.say("lijst") == [
-          "Lijst: Webster 1934, 234.371 woorden.",
+          "Lijst: Webster, 234.371 woorden.",
           "Voor een andere typ je lijst en webster, engels, nederlands of zegswijzen.",
         ])
       #expect(
@@ -259,7 +259,7 @@ import Words
       let result = GameResult(
         word: "BUTTRESS", misses: 4, setup: setup, isWon: true, par: 6, finishedAt: 1_000)
       let table = HighScores([.init(id: 1, result: result)], of: setup.list, by: .imp)
-      #expect(table.heading == "Webster 1934, Kwelgeest:")
+      #expect(table.heading == "Webster, Kwelgeest:")
       #expect(
         table.lines == ["1. BUTTRESS, 8 letters, par 6, score -2, 4 van 9 fouten, 01-01-1970"])
       #expect(table.objects[0].json.contains(#""date":"1970-01-01","list":"webster""#))

@@ -94,7 +94,7 @@ extension Dutch {
     case .sameBeginning(let setter, let isEarlier):
       "\(against(setter, isEarlier)): het begint gelijk, maar kan anders verdergaan."
     case .replay: "herhaling"
-    case .step(let index, let count): "Stap \(index) van \(count)."
+    case .step(let index, let count): "Stap \(index)/\(count)."
     case .begins: "Het spel begint."
     }
   }
@@ -117,7 +117,7 @@ extension Dutch {
     case .sent(true): "Het staat op het klembord, en hier als je stopt."
     case .sent(false): "Je krijgt het te zien als je stopt."
     case .friendsCode(let word): "Raad mijn woord: hangman play \(word.code())"
-    case .codeHides: "De code verbergt het woord voor het oog, niet voor wie het per se wil weten."
+    case .codeHides: "De code verbergt het woord voor het oog, niet voor wie het wil weten."
     }
   }
 
@@ -126,7 +126,7 @@ extension Dutch {
     case .title: "WOORD VOOR EEN VRIEND"
     case .set: "Klaar"
     case .word: "Woord"
-    case .soFar(let count): "Tot nu toe \(counted(count, .letter))."
+    case .soFar(let count): "Nu \(counted(count, .letter))."
     case .signs: "Letters, spaties, streepjes en apostroffen mogen erin."
     case .full(let count):
       "\(counted(count, .letter)), en vol: er passen \(FriendWord.longest) tekens in."

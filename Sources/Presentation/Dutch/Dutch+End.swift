@@ -13,9 +13,9 @@ extension Dutch {
     case .answer(let word, let noun): "\(name(of: noun, het: "Het", de: "De")) was \(word)."
     case .answers(let words): "Het had \(listed(words, or: true)) kunnen zijn."
     case .answerOrOthers(let word, 1, let noun):
-      "Het had \(word) of één \(name(of: noun, het: "ander", de: "andere")) kunnen zijn."
+      "Het was \(word), of één \(name(of: noun, het: "ander", de: "andere"))."
     case .answerOrOthers(let word, let others, let noun):
-      "Het had \(word) of een van \(grouped(others)) andere \(name(of: noun, 2)) kunnen zijn."
+      "Het was \(word), of een van \(grouped(others)) andere \(name(of: noun, 2))."
     case .heldOne(let noun): "Ik had al die tijd maar één \(name(of: noun, 1))."
     case .held(let count, let noun, let last):
       "Ik begon met \(counted(count, noun)), en hield er \(last == 1 ? "één" : grouped(last)) over."

@@ -6,7 +6,7 @@ extension Dutch {
 
   private static let setters = [
     "evil": SetterWords(
-      "Kwelgeest", "houdt de grootste groep",
+      "Kwelgeest", "houdt het meeste",
       "Hij houdt de grootste groep; vaak eindigt dat op hetzelfde."),
     "devil": SetterWords(
       "Duivel", "speelt volmaakt",
@@ -26,7 +26,7 @@ extension Dutch {
   var usualGhostList: String { "dutch" }
 
   func title(ofList id: String) -> String? {
-    ["webster": "Webster 1934", "english": "Alledaags Engels", "phrases": "Engelse zegswijzen"][id]
+    ["webster": "Webster", "english": "Alledaags Engels", "phrases": "Zegswijzen"][id]
   }
 
   func name(ofCategory name: String) -> String? { Self.categories[name] }

@@ -68,9 +68,9 @@ extension Dutch {
   func text(_ message: ConfessionMessage) -> String {
     switch message {
     case .title: "VERHAAL"
-    case .end(let board): "\(word(for: board)), \(board.misses) van \(board.allowed)"
+    case .end(let board): "\(word(for: board)), \(board.misses)/\(board.allowed)"
     case .score(let board): "\(word(for: board)) \(board.misses)/\(board.allowed)"
-    case .givenUp: "opgegeven"
+    case .givenUp: "gestopt"
     case .atEnd(let count, let noun): "Einde: \(counted(count, noun))"
     case .chosenAtEnd(let noun): "Einde: mijn \(name(of: noun, 1))"
     case .began(let count, let noun):
