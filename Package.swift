@@ -104,7 +104,7 @@ let package = Package(
 
     // The tests, and what they share.
     .target(
-      name: "Pictures", dependencies: ["TerminalUI"], path: "Tests/Support/Pictures",
+      name: "Pictures", dependencies: ["ProgramModel", "TerminalUI"], path: "Tests/Support/Pictures",
       swiftSettings: settings),
     .target(name: "CPty", path: "Tests/Support/CPty"),
     .target(
@@ -139,15 +139,15 @@ let package = Package(
     .testTarget(
       name: "HangmanScreensTests",
       dependencies: [
-        "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "ProgramModel", "TerminalUI",
-        "Words",
+        "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "Presentation",
+        "ProgramModel", "TerminalUI", "Words",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
       name: "GhostScreensTests",
       dependencies: [
-        "CommonScreens", "GhostModel", "GhostScreens", "Pictures", "Presentation", "TerminalUI",
-        "Words",
+        "CommonScreens", "GhostModel", "GhostScreens", "Pictures", "Presentation", "ProgramModel",
+        "TerminalUI", "Words",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(

@@ -73,11 +73,13 @@ public struct FormPanel<Value: Equatable & Sendable> {
     let end = places.button.row == mark.row ? places.button.column : canvas.size.columns
     let fitting = marks.first { mark.column + $0.columns <= end }
     canvas.write(fitting ?? "", at: mark, style: .bold)
+    if fitting == nil, !marks.isEmpty { canvas.leaveOut() }
     button.draw(on: &canvas, at: places.button.origin, isFocused: form.isAtEnd)
     form.draw(on: &canvas, in: places.form)
     canvas.writeWrapped(reminder(tier, places.reminder.columns), in: places.reminder)
     let told = above.first { $0.wrapped(to: places.above.columns).count <= places.above.rows }
     if let told { canvas.writeWrapped(told, in: places.above, style: .quiet) }
+    if told == nil, !above.isEmpty { canvas.leaveOut() }
     canvas.drawFooter(hints)
   }
 

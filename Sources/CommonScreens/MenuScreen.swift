@@ -59,6 +59,7 @@ public final class MenuScreen: Screen {
     canvas.openBox(box)
     canvas.drawFooter(hints, under: box)
     let lines = headingLines(in: canvas.size)
+    if lines.joined(separator: " ").columns < heading.columns { canvas.leaveOut() }
     for (row, line) in lines.enumerated() {
       canvas.write(line, at: box.origin.moved(columns: 2, rows: 1 + row), style: .bold)
     }

@@ -1,14 +1,16 @@
 /// A picture: a grid of styled cells, drawn whole each time.
 ///
 /// Writing outside of it is allowed and changes nothing; `clippedCount` tells how often it
-/// happened, and `overlapCount` how often one text was written over another, so that tests can
-/// claim that a layout does neither.
+/// happened, `overlapCount` how often one text was written over another, and `leftOutCount` how many
+/// texts had no room, so that tests can claim that a layout does neither, and has room for as much in each
+/// language.
 public struct Canvas: Equatable, Sendable {
   public let size: Size
   public let glyphs: Glyphs
   public private(set) var cells: [Cell]
   public private(set) var clippedCount = 0
   public private(set) var overlapCount = 0
+  public private(set) var leftOutCount = 0
 
   public init(size: Size, glyphs: Glyphs = .unicode) {
     self.size = size
@@ -57,6 +59,9 @@ public struct Canvas: Equatable, Sendable {
     let start = point.column + max(0, (columns - text.columns) / 2)
     write(text, at: Point(column: start, row: point.row), style: style)
   }
+
+  /// Counts a text that isn't written since it has no room.
+  public mutating func leaveOut() { leftOutCount += 1 }
 
   /// Gives all cells of a part another style.
   public mutating func restyle(_ rect: Rect, _ style: Style) {

@@ -56,7 +56,10 @@ extension Canvas {
     let rows = paragraphs.reduce(-gap) { $0 + $1.rows(in: rect) + gap }
     let gap = closesUp && rows > rect.rows ? 0 : gap
     return paragraphs.reduce(rect) { rest, paragraph in
-      if !paragraph.fits(rest) { return rest }
+      if !paragraph.fits(rest) {
+        leaveOut()
+        return rest
+      }
       paragraph.write(on: &self, in: rest)
       return rest.part(row: paragraph.rows(in: rest) + gap)
     }

@@ -58,6 +58,7 @@ extension Canvas {
   /// Writes text over as many as `rows` lines, the last one cut behind a word if it doesn't fit.
   public mutating func writeWrapped(_ text: String, in rect: Rect, style: Style = .text) {
     let lines = text.wrapped(to: rect.columns)
+    if rect.rows < 1, !text.isEmpty { leaveOut() }
     for (index, line) in lines.prefix(rect.rows).enumerated() {
       let isCut = index == rect.rows - 1 && lines.count > rect.rows
       write(

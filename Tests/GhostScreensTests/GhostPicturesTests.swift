@@ -87,9 +87,11 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         GhostEndScreen.Story(
           board: .of("QUEEN", .english(.perfect), status: .over(end), turn: .two),
           sentences: [
-            "Anna wins. The computer completed QUEEN.",
-            "The computer lost at letter 3: Y would have won, on the way to QUYTE.",
-            "Anna is number 12 against the computer, perfect: 3 wins in 114 games.",
+            told(.won(.named("Anna")), .completed(.computer, "QUEEN")),
+            told(.lost(.computer, place: 3, better: letters("Y")[0], goal: "QUYTE")),
+            told(
+              .standing(
+                GhostScore(name: "Anna", opponent: .perfect, won: 3, games: 114), place: 12)),
           ],
           meaning: "QUEEN (noun): the only fertile female in a colony of social insects"))
     }
@@ -102,8 +104,11 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         GhostEndScreen.Story(
           board: .of("QUEX", status: .over(end)),
           sentences: [
-            "Ben wins. No word begins with QUEX; QUEEN was still possible.",
-            "Ben is number 1 among people: 1 win in 1 game.",
+            told(
+              .won(.named("Ben")),
+              .deadEnd("QUEX", short: nil, minimum: 4, could: "QUEEN")),
+            told(
+              .standing(GhostScore(name: "Ben", opponent: nil, won: 1, games: 1), place: 1)),
           ]))
     }
   ),
@@ -129,6 +134,10 @@ private let pages: [GhostScoresScreen.Page] = {
     GhostScoresScreen.Page(opponent: .clever, scores: []),
   ]
 }()
+
+private func told(_ messages: GhostMessage...) -> String {
+  messages.map(\.text).joined(separator: " ")
+}
 
 private func board(
   _ board: GhostBoard, _ request: GhostMessage, account: GhostMessage? = nil

@@ -25,12 +25,21 @@ import Words
   @Test(arguments: sizes.indices, words.indices)
   func nothingIsCutAndNothingOverlaps(size: Int, word: Int) throws {
     let (size, word) = (Self.sizes[size], Self.words[word])
-    for order in KeyboardOrder.allCases {
+    for language in Language.allCases {
+      try Language.$current.withValue(language) { try expectFit(word, at: size) }
+    }
+  }
+
+  private func expectFit(_ word: String, at size: Size) throws {
+    // The order of the keys says nothing.
+    let orders = Language.current == .english ? KeyboardOrder.allCases : [.alphabetical]
+    for order in orders {
       for (allowed, guesses) in [(8, ""), (26, "EZ"), (8, "AEIOUXJ"), (1, "ZQXJV")] {
         let screen = try screen(word, guesses, allowed, order)
         for glyphs in [Glyphs.unicode, .ascii] {
           let problems = problems(screen, size, glyphs)
-          #expect(problems.isEmpty, "\(size) \(screen.state.board.pattern) \(order)")
+          #expect(
+            problems.isEmpty, "\(size) \(screen.state.board.pattern) \(order) \(Language.current)")
         }
       }
     }
@@ -43,10 +52,15 @@ import Words
     board.category = .undecided
     let screen = MainScreen(board: board)
     screen.state.keyboard = order
-    screen.state.details = ["Webster's 1934", "\(word.count) letters", "level 12", "4,312 points"]
+    screen.state.details = [
+      Library.embedded.standard.localizedTitle, counted(word.count, .letter),
+      ScreenText.level(12, points: 4_312).text,
+    ]
     let status = screen.state.board.status
+    let held = GameMessage.holding(29_842, .word, .letters(8), isFirst: true)
+    let opening = "\(held.text) \(GameMessage.guess.text)"
     screen.show(
-      screen.state.board, notice: "I hold 29,842 words of 8 letters. Guess a letter.",
+      screen.state.board, notice: opening,
       ending: status == .playing ? nil : ending(word, won: status == .won))
     return screen
   }
@@ -63,7 +77,7 @@ import Words
     if canvas.clippedCount > 0 { problems.append("something is cut off") }
     if canvas.overlapCount > 0 { problems.append("something overlaps") }
     let text = canvas.lines.joined(separator: "\n")
-    if !isOver, !text.contains("\(board.missesLeft) of \(board.allowed)") {
+    if !isOver, !text.contains(ScreenText.of(board.missesLeft, board.allowed).text) {
       problems.append("no lives")
     }
     // Where there's no room for its button, S shares.

@@ -1,5 +1,7 @@
 import HangmanModel
 import Pictures
+import Presentation
+import ProgramModel
 import TerminalUI
 import Testing
 
@@ -73,11 +75,15 @@ import Testing
     #expect(!among.joined().contains("this game") && among.contains { $0.contains("► 7 DEER") })
   }
 
-  @Test func whereThereIsNoRoomTheButtonsStandUnderTheVerdict() throws {
-    let ended = try lost()
-    for size in [Size(columns: 40, rows: 16), Size(columns: 24, rows: 8)] {
-      let text = picture(ended, size).lines.joined(separator: "\n")
-      #expect(text.contains("YOU LOST") && text.contains("[ Story ]") && !text.contains("SCORES"))
+  @Test(arguments: Language.allCases)
+  func whereThereIsNoRoomTheButtonsStandUnderTheVerdict(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let ended = try lost()
+      for size in [Size(columns: 40, rows: 16), Size(columns: 24, rows: 8)] {
+        let text = picture(ended, size).lines.joined(separator: "\n")
+        #expect(text.contains(labels.youLost.text) && text.contains("[ \(labels.story.text) ]"))
+        #expect(!text.contains(labels.scores.title))
+      }
     }
   }
 }

@@ -46,14 +46,18 @@ private func monochrome(_ canvas: Canvas, _ rect: Rect) -> [String] {
     #expect(Set(looks).count == looks.count)
   }
 
-  @Test(arguments: [(80, 24), (40, 16), (24, 8)])
-  func settingsTellFocusAndSwitchesWithoutColour(columns: Int, rows: Int) {
-    let size = Size(columns: columns, rows: rows)
-    let screen = FlipsideScreen(settings: .defaults, preferences: Preferences(), library: .embedded)
-    var looks = [monochrome(picture(screen, size), Rect(size))]
-    for key in [Key.right, .down, .right, .down, .space, .down, .down, .down] {
-      screen.handle(.key(key), in: size)
-      looks.append(monochrome(picture(screen, size), Rect(size)))
+  @Test(arguments: [(80, 24), (40, 16), (24, 8)], Language.allCases)
+  func settingsTellFocusAndSwitchesWithoutColour(cells: (Int, Int), language: Language) {
+    let size = Size(columns: cells.0, rows: cells.1)
+    let looks = Language.$current.withValue(language) {
+      let screen = FlipsideScreen(
+        settings: .defaults, preferences: Preferences(), library: .embedded)
+      var looks = [monochrome(picture(screen, size), Rect(size))]
+      for key in [Key.right, .down, .right, .down, .space, .down, .down, .down] {
+        screen.handle(.key(key), in: size)
+        looks.append(monochrome(picture(screen, size), Rect(size)))
+      }
+      return looks
     }
     #expect(Set(looks).count == looks.count)
   }

@@ -1,4 +1,5 @@
 import CommonScreens
+import Foundation
 import Pictures
 import Presentation
 import ProgramModel
@@ -16,7 +17,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-playing",
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
-      screen.show(screen.state.board, notice: "Yes, there are 2 of the letter T.")
+      screen.show(screen.state.board, notice: said(of: "T", on: screen.state.board))
       screen.state.aside = .best(best().prefix(5).map(\.result))
       return screen
     }
@@ -25,7 +26,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-daily",
     {
       let screen = MainScreen(board: try board("STIRRUP", guesses: "EASR", misses: 6))
-      screen.show(screen.state.board, notice: "Yes, there are 2 of the letter R.")
+      screen.show(screen.state.board, notice: said(of: "R", on: screen.state.board))
       screen.state.aside = .month(calendar(.begun), of: today)
       return screen
     }
@@ -84,7 +85,10 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-phrase",
     {
       let screen = MainScreen(board: try proverb())
-      screen.state.details = ["22 letters", "level 3 · 41 points", "Phrases"]
+      screen.state.details = [
+        counted(22, .letter), ScreenText.level(3, points: 41).text,
+        ListID.own("phrases").localizedTitle,
+      ]
       return screen
     }
   ),
@@ -132,7 +136,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       return screen
     }
   ),
-  ("flipside-character", { flipside(.angel, down: 5) }),
+  ("flipside-character", { flipside(.angel, down: 6) }),
   ("flipside-cannot-be-won", { flipside(.perfect, down: 0) }),
   (
     "main-meter",
@@ -140,7 +144,8 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
       screen.state.counts = [29842, 10790, 4711, 1020, 214, 97, 46]
       screen.state.details = [
-        "8 letters", "level 1 · 2 points", "Trickster", "par 8", "Webster's 1934",
+        counted(8, .letter), ScreenText.level(1, points: 2).text, Setter.trickster.localizedName,
+        ScreenText.par(8).text, Library.embedded.standard.localizedTitle,
       ]
       return screen
     }
@@ -171,7 +176,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         "BUTTRESS", won: false, counts: [29842, 10790, 4711, 1020, 214, 97, 46, 14])
       game.meaning = Library.embedded.standard.universe.lexicon.meaning(of: "BUTTRESS")
       var told = MainScreen.Ending(game, told: boardSentences(of: game))
-      told.notice = "Sent to the clipboard, and printed when you leave."
+      told.notice = ShareMessage.sent(isCopied: true).text
       screen.show(screen.state.board, notice: "", ending: told)
       return EndedBoard(screen, game, best: best())
     }
@@ -192,16 +197,17 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-remark",
     {
       let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
-      screen.show(screen.state.board, notice: "No O.")
-      screen.state.remark = "I dodged 1,226 words to say no."
+      screen.show(screen.state.board, notice: said(of: "O", on: screen.state.board))
+      screen.state.remark = remark(at: .dodge, 0).replacing("{gone}", with: counted(1_226, .word))
       return screen
     }
   ),
   (
     "menu",
     {
-      let titles = ["Resume", "New Game", "Settings", "Scores", "Quit"]
-      let menu = MenuScreen("", titles.map { MenuItem($0) })
+      let items = [\Labels.resume, \.newGame, \.settings, \.scores, \.quit]
+      let menu = MenuScreen(
+        "", items.map { MenuItem(labels[keyPath: $0].text, brief: labels[keyPath: $0].brief) })
       menu.handle(.key(.down), in: Size(columns: 80, rows: 24))
       return menu
     }
@@ -221,9 +227,10 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "question",
     {
-      MenuScreen(
-        "Give this game up? That ends the run: 2 levels, 31 points.",
-        [MenuItem("No"), MenuItem("Yes")])
+      let end = runEndSentence(levels: 2, points: 31) ?? ""
+      return MenuScreen(
+        "\(ScreenText.givesUpGame.text) \(end)",
+        [labels.no, labels.yes].map { MenuItem($0.capitalized) })
     }
   ),
   (
@@ -242,9 +249,12 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "message",
     {
       NoteScreen(
-        message:
-          "The saved games in /home/player/.local/share/hangman/hangman.sqlite could not be read. "
-          + "They were kept as hangman.sqlite.damaged-1, and a new file was begun.")
+        message: FaultMessage.setAside(
+          path: "/home/player/.local/share/hangman/hangman.sqlite",
+          movedTo: "hangman.sqlite.damaged-1", isNewer: false
+        )
+        // The picture is of a shorter form.
+        .text.replacing("are damaged and could", with: "could"))
     }
   ),
 ]
@@ -295,7 +305,9 @@ private func confession(
   return screen
 }
 
-@Sendable private func day(_ seconds: Int) -> String { "2026-11-\(10 + seconds % 20)" }
+@Sendable private func day(_ seconds: Int) -> String {
+  Day(number: 20_767 + seconds % 20).briefText
+}
 
 /// A game on the usual list, with its par.
 private func played(

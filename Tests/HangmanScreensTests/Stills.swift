@@ -1,10 +1,11 @@
 import HangmanModel
-import Presentation
+import ProgramModel
 import TerminalUI
 import Testing
 import Words
 
 @testable import HangmanScreens
+@testable import Presentation
 
 /// A board on which `guesses` have been made of one word.
 func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter = .imp) throws
@@ -16,6 +17,19 @@ func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter 
   var round = try #require(Round(setup, seed: 1, in: WordUniverse([WordList([word])])))
   for letter in guesses.compactMap(Letter.init) { round.guess(letter) }
   return round.board
+}
+
+/// What is said of a letter that has been guessed.
+func said(of letter: Character, on board: Board) -> String {
+  guard let letter = Letter(letter) else { return "" }
+  let places = board.pattern.positions(of: letter)
+  return sentence(
+    for: places.isEmpty ? .miss : .hit(places), of: .letter(letter), board: board)
+}
+
+/// One of the remarks of the villains.
+func remark(at moment: Voice.Moment, _ place: Int) -> String {
+  Language.current.tongue.script.remarks(of: .imp, at: moment)[place]
 }
 
 /// A game with a word that has ended.
@@ -35,7 +49,7 @@ func ended(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> FinishedGa
 func ending(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> MainScreen.Ending {
   let game = ended(word, won: won, counts: counts)
   var ending = MainScreen.Ending(game, told: boardSentences(of: game))
-  ending.lastWord = "Nothing I said was untrue."
+  ending.lastWord = remark(at: .lost, 2)
   return ending
 }
 
@@ -53,7 +67,7 @@ final class EndedBoard: Screen {
     self.board = board
     history = HistoryScreen(
       over: board, game, scores: HighScores(best, of: setup.list, by: setup.setter), rank: rank,
-      steps: steps, suggestion: suggestion, dateText: { "2026-11-\(10 + $0)" })
+      steps: steps, suggestion: suggestion, dateText: { Day(number: 20_767 + $0).briefText })
   }
 
   var hints: [KeyHint] { history.hints }

@@ -2,6 +2,8 @@ import Foundation
 import HangmanModel
 import HangmanScreens
 import Pictures
+import Presentation
+import ProgramModel
 import Storage
 import TerminalUI
 import Testing
@@ -13,10 +15,13 @@ import Words
   /// A Thursday: the Imp, with 8 letters.
   private static let thursday = Day(number: 20_776)
   private let store = GameStore(.inMemory())
-  private static let menu = "<esc><Daily><enter>"
+  private static var menu: String { "<esc><\(labels.daily.text)><enter>" }
 
-  private func visit(_ script: String, on day: Day = thursday) throws -> Journey {
-    try Journey(keys(script), store: store, day: day)
+  private func visit(
+    _ script: String, on day: Day = thursday, in store: GameStore? = nil,
+    at size: Size = pictureSizes[3]
+  ) throws -> Journey {
+    try Journey(keys(script), size: size, store: store ?? self.store, day: day)
   }
 
   private func shows(_ journey: Journey, _ text: String) -> Bool {
@@ -44,9 +49,14 @@ import Words
     ("daily-lost-and-its-calendar", "<enter>" + losing + "<right><enter>"),
   ])
   func aDailyLooksAsPictured(name: String, script: String) throws {
-    let journey = try visit(Self.menu + script)
-    #expect(journey.picture.clippedCount == 0)
-    try expectPicture(journey.picture, name)
+    func visited(at size: Size) throws -> Canvas {
+      try visit(Self.menu + script, in: GameStore(.inMemory()), at: size).picture
+    }
+    try expectPicture(try visited(at: pictureSizes[3]), name)
+    for size in keptDutchSizes {
+      let dutch = try Language.$current.withValue(.dutch) { try visited(at: size) }
+      expectAsMuch(on: dutch, as: try visited(at: size), name)
+    }
   }
 
   @Test func aDailyThatIsLostIsPlayedAndTellsItsStreak() throws {

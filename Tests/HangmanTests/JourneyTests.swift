@@ -34,17 +34,26 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     ("lost-and-the-story", "eqzxjvw<right><enter>"),
     ("lost-and-the-menu", "eqzxjvw<esc>"),
     ("lost-and-the-scores", "eqzxjvw<backtab><enter>"),
-    ("settings-changed-in-a-game", "e<tab><tab><enter><Difficulty><left><esc>"),
-    ("settings-changed-before-a-guess", "<tab><tab><enter><Difficulty><left><esc>"),
+    ("settings-changed-in-a-game", "e<tab><tab><enter><Mistakes allowed><left><esc>"),
+    ("settings-changed-before-a-guess", "<tab><tab><enter><Mistakes allowed><left><esc>"),
     ("won", "eboarduck"),
     ("won-and-new", "eboarduck<enter>"),
   ])
   func aVisitLooksAsPictured(name: String, script: String) throws {
-    let journey = try Journey(
-      keys(script), words: four,
+    try expectPicture(try visit(script).picture, name)
+    for size in keptDutchSizes {
+      let dutch = try Language.$current.withValue(.dutch) {
+        let label = labels.mistakesAllowed.text
+        return try visit(script.replacing("Mistakes allowed", with: label), at: size)
+      }
+      expectAsMuch(on: dutch.picture, as: try visit(script, at: size).picture, name)
+    }
+  }
+
+  private func visit(_ script: String, at size: Size = pictureSizes[3]) throws -> Journey {
+    try Journey(
+      keys(script), size: size, words: four,
       first: FirstGame(subject: .word(length: 4), allowed: 6, setter: .imp))
-    #expect(journey.picture.clippedCount == 0)
-    try expectPicture(journey.picture, name)
   }
 
   @Test func nothingButWhatStandsThereWorksAfterTheEnd() throws {

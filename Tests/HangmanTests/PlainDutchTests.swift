@@ -149,7 +149,7 @@ import Words
       #expect(settings(after: "lijst nederlands").list == ListID("dutch"))
       #expect(settings(after: "list alledaags engels").list == ListID("english"))
       #expect(settings(after: "lijst dutch").list == ListID("dutch"))
-      #expect(settings(after: "lijst zegswijzen").list == ListID("phrases"))
+      #expect(settings(after: "lijst uitdrukkingen").list == ListID("phrases"))
       #expect(settings(after: "categorie planten").category == Category(rawValue: "Plants"))
       #expect(settings(after: "category eten en drinken").category?.rawValue == "Food and Drink")
       #expect(settings(after: "categorie mind").category?.rawValue == "Mind")
@@ -162,8 +162,8 @@ import Words
       let script = try PlainScript(collection: Library.embedded.standard)
       #expect(
         script.say("lijst") == [
-          "Lijst: Webster 1934, 234.371 woorden.",
-          "Kies met lijst en webster, engels, nederlands of zegswijzen.",
+          "Lijst: Webster, 234.371 woorden.",
+          "Kies met lijst en webster, engels, nederlands of uitdrukkingen.",
         ])
       #expect(
         script.say("gemeen uit").prefix(2) == [
@@ -259,7 +259,7 @@ import Words
       let result = GameResult(
         word: "BUTTRESS", misses: 4, setup: setup, isWon: true, par: 6, finishedAt: 1_000)
       let table = HighScores([.init(id: 1, result: result)], of: setup.list, by: .imp)
-      #expect(table.heading == "Webster 1934, Kobold:")
+      #expect(table.heading == "Webster, Kobold:")
       #expect(
         table.lines == ["1. BUTTRESS, 8 letters, par 6, score -2, 4 van 9 fouten, 01-01-1970"])
       #expect(table.objects[0].json.contains(#""date":"1970-01-01","list":"webster""#))

@@ -45,7 +45,9 @@ extension GhostScreen.State {
   }
 
   private func drawRule(on canvas: inout Canvas, in rect: Rect) {
-    let line = board.sentences.rules.first { $0.columns <= rect.columns } ?? ""
+    guard let line = board.sentences.rules.first(where: { $0.columns <= rect.columns }) else {
+      return canvas.leaveOut()
+    }
     canvas.writeCentered(line, at: rect.origin, columns: rect.columns, style: .quiet)
   }
 
@@ -78,6 +80,7 @@ extension GhostScreen.State {
     let rect = layout.notice
     if !layout.tier.isFull { return canvas.writeWrapped(notice, in: rect) }
     let lines = notice.wrapped(to: rect.columns)
+    if lines.count > rect.rows { canvas.leaveOut() }
     for (index, line) in lines.prefix(rect.rows).enumerated() {
       canvas.writeCentered(line, at: rect.line(index).origin, columns: rect.columns)
     }

@@ -56,7 +56,8 @@ extension MainLayout {
     word = beside.part(rows: isLong ? 4 : 3)
     category = isLong ? nil : beside.line(3)
     status = beside.part(row: 4, rows: 3)
-    notice = inside.part(row: top + 7, rows: 2)
+    // The row of the meter is the notice's where there's none.
+    notice = inside.part(row: top + 7, rows: state.counts.isEmpty ? 2 + min(1, gaps[1]) : 2)
     // The row above the buttons is theirs too.
     ending = inside.part(row: top + 7, rows: keysRow + keys + min(0, gaps[2] - 1) - top - 7)
     keyboard = KeyboardGrid(

@@ -29,6 +29,7 @@ extension MainScreen.State {
     if let rect = layout.category {
       let line = aboutTheWord.first { $0.count <= rect.columns }
       canvas.write(line ?? "", at: rect.origin)
+      if line == nil, !aboutTheWord.isEmpty { canvas.leaveOut() }
       if line == nil, ending?.isOutstanding == true, let motion {
         drawSparks(motion, on: &canvas, in: rect)
       }
@@ -111,12 +112,15 @@ extension MainScreen.State {
   ) {
     let setter = board.setup.setter
     if layout.tier != .minimal {
+      let block = LayoutTier.block(in: canvas.size)
       let isTold = layout.tier.isFull && meter(motion) != nil
-      let kept = isTold ? (layout.meter?.columns ?? 0) + 2 : 0
-      let room = LayoutTier.block(in: canvas.size).columns - setter.title.count - 4 - kept
+      let end = isTold ? layout.meter.map { $0.endColumn - block.column } : nil
+      // Up to the end of the meter.
+      func kept(beside title: String) -> Int { max(0, (end ?? 0) - 2 - title.columns) }
+      let room = block.columns - setter.title.columns - 4 - kept(beside: setter.title)
       let isCrowded = details.prefix(2).joined(separator: " · ").count > room
       let title = isCrowded ? setter.shortTitle : setter.title
-      return canvas.drawHeader(title, details, keeping: kept)
+      return canvas.drawHeader(title, details, keeping: kept(beside: title))
     }
     let headline = motion == nil ? ending?.headline : nil
     let title = headline ?? setter.shortTitle
@@ -176,14 +180,15 @@ extension MainScreen.State {
       rect = rect.part(row: 1)
     }
     let suggestion = layout.tier.isFull ? nil : ending.suggestion.map(briefSuggestionSentence)
-    func accented(_ text: String?) -> [Paragraph] {
-      text.map { [Paragraph($0, style: Style(.accent), mayBeCut: true)] } ?? []
+    func accented(_ text: String?, mayBeCut: Bool = true) -> [Paragraph] {
+      text.map { [Paragraph($0, style: Style(.accent), mayBeCut: mayBeCut)] } ?? []
     }
     let first = ending.sentences.prefix(1).map { Paragraph($0, mayBeCut: true) }
     let meaning = ending.meaning.map { [Paragraph($0, mayBeCut: true, mostRows: 2)] } ?? []
     let rest = ending.sentences.dropFirst().map { Paragraph($0) }
+    let last = accented(lastWord, mayBeCut: false)
     canvas.write(
-      accented(ending.notice) + first + accented(suggestion) + meaning + rest + accented(lastWord),
+      accented(ending.notice) + first + accented(suggestion) + meaning + rest + last,
       in: rect, gap: layout.tier.isFull ? 1 : 0, closesUp: true)
   }
 }

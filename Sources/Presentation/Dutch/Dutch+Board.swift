@@ -90,9 +90,9 @@ extension Dutch {
         + (score.map { ", \(standing($0))." } ?? ".")
     case .answer(let word, _): "Het was \(word)."
     case .answers(let words): "Het had \(listed(words, or: true)) kunnen zijn."
-    case .answerOrOthers(let word, 1, _): "Het had \(word) kunnen zijn, of nog één."
+    case .answerOrOthers(let word, 1, _): "Het was \(word), of nog één ander."
     case .answerOrOthers(let word, let others, _):
-      "Het had \(word) kunnen zijn, of een van de \(grouped(others)) andere."
+      "Het was \(word), of een van de \(grouped(others)) andere."
     case .heldOne(let noun): "Ik had al die tijd maar één \(name(of: noun, 1))."
     case .held(let count, let noun, let last):
       "Ik begon met \(counted(count, noun)), en hield er \(last == 1 ? "één" : grouped(last)) over."

@@ -63,9 +63,9 @@ extension Dutch {
     case .sent(true): "Het staat op het klembord; je ziet het als je stopt."
     case .sent(false): "Je krijgt het te zien als je stopt."
     case .friendsCode(let word): "Raad mijn woord: hangman play \(word.code())"
-    case .codeHides: "De code verbergt het woord voor het oog, niet voor wie het per se wil weten."
+    case .codeHides: "De code verbergt het woord voor het oog, niet voor wie het wil weten."
 
-    case .soFar(let count): "Tot nu toe \(counted(count, .letter))."
+    case .soFar(let count): "Nu \(counted(count, .letter))."
     case .signs: "Letters, spaties, streepjes en apostrofs mogen erin."
     case .full(let count): "\(counted(count, .letter)), en vol (\(FriendWord.longest) tekens)."
     case .briefFull(let count): "\(counted(count, .letter)). Vol."
@@ -91,7 +91,7 @@ extension Dutch {
       "\(against(setter, isEarlier)). \(command) begint hetzelfde spel."
     case .sameBeginning(let setter, let isEarlier):
       "\(against(setter, isEarlier)): het begint gelijk, maar kan anders verdergaan."
-    case .step(let index, let count): "Stap \(index) van \(count)"
+    case .step(let index, let count): "Stap \(index)/\(count)"
     case .begins: "Het spel begint."
     }
   }

@@ -28,7 +28,7 @@ extension Dutch {
     date: "Datum", allGames: "alle spellen", allLists: "alle lijsten",
     anyCategory: "alle categorieën", withHints: "met hints", name: "Naam", wins: "Zeges",
     played: "Rondes", people: "mensen", won: Caption("gewonnen", "winst"),
-    lost: Caption("verloren", "verlies"), givenUp: "opgegeven", replay: "herhaling",
+    lost: Caption("verloren", "verlies"), givenUp: "gestopt", replay: "herhaling",
 
     nextGame: "Het volgende spel", words: "Woorden", wordLength: Caption("Woordlengte", "Lengte"),
     category: "Categorie", mistakesAllowed: Caption("Toegestane fouten", "Fouten"),

@@ -46,7 +46,7 @@ extension Dutch {
       "\(told.best.letter) was \(isSure ? "" : "misschien ")de beste letter: \(value(told))."
     case .noBetter(let letter, let told): "Niets was beter dan \(letter): \(value(told))."
 
-    case .end(let it): "\(it.status == .won ? "gewonnen" : "verloren"), \(it.misses) van \(it.allowed)"
+    case .end(let it): "\(it.status == .won ? "gewonnen" : "verloren"), \(it.misses)/\(it.allowed)"
     case .atEnd(let count, let noun): "Einde: \(counted(count, noun))"
     case .chosenAtEnd(let noun): "Einde: mijn \(name(of: noun, 1))"
     case .gaveNothing(let wrong, let isPerfect):

@@ -45,7 +45,7 @@ struct Dutch: Tongue {
 
   private static let setters: [String: SetterWords] = [
     "evil": (
-      "houdt de grootste groep", "Hij houdt de grootste groep; zelfde letters, vaak zelfde eind."
+      "houdt het meeste", "Hij houdt de grootste groep; zelfde letters, vaak zelfde eind."
     ),
     "devil": ("speelt volmaakt", "Hij speelt volmaakt: niemand maakt minder fouten dan par."),
     "trickster": ("laat het lot kiezen", "Hij dobbelt om de groepen: geen twee spellen zijn hetzelfde."),
@@ -54,7 +54,7 @@ struct Dutch: Tongue {
   ]
 
   func title(ofList id: String) -> String? {
-    ["webster": "Webster 1934", "english": "Alledaags Engels", "phrases": "Engelse uitdrukkingen"][id]
+    ["webster": "Webster", "english": "Alledaags Engels", "phrases": "Uitdrukkingen"][id]
   }
 
   func name(ofCategory name: String) -> String? { Self.categories[name] }

@@ -153,8 +153,8 @@ extension Form {
     if let note = place.note {
       let text = area.density == .roomy ? row.note : row.briefNote
       // Beside a control, what has no room isn't told at all.
-      let isCut = note.row == place.control.row && text.columns > note.columns
-      canvas.writeWrapped(isCut ? "" : text, in: note)
+      let isCut = note.row == place.control.row && text.columns > max(0, note.columns)
+      if isCut { canvas.leaveOut() } else { canvas.writeWrapped(text, in: note) }
     }
     if row.isQuiet, !isFocused {
       let rows = place.control.endRow - place.label.row

@@ -43,8 +43,10 @@ public struct Segments: FormControl, Hashable, Sendable {
     let chosen = Style(.accent, isFocused ? [.bold, .reverse] : .bold)
     if titles.isEmpty { return }
     if width > rect.columns {
-      let title = (index.map { titles[$0] } ?? "–").truncated(to: max(0, rect.columns - 4))
-      return canvas.write("< \(title) >", at: rect.origin, style: chosen)
+      let title = index.map { titles[$0] } ?? "–"
+      let isClose = [rect.columns - 3, rect.columns - 2].contains(title.columns)
+      let shown = isClose ? "<\(title)>" : "< \(title.truncated(to: max(0, rect.columns - 4))) >"
+      return canvas.write(shown, at: rect.origin, style: chosen)
     }
     var column = rect.column
     for (place, title) in titles.enumerated() {
