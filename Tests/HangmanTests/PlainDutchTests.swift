@@ -149,7 +149,7 @@ import Words
       #expect(settings(after: "lijst nederlands").list == ListID("dutch"))
       #expect(settings(after: "list alledaags engels").list == ListID("english"))
       #expect(settings(after: "lijst dutch").list == ListID("dutch"))
-      #expect(settings(after: "lijst uitdrukkingen").list == ListID("phrases"))
+      #expect(settings(after: "lijst zegswijzen").list == ListID("phrases"))
       #expect(settings(after: "categorie planten").category == Category(rawValue: "Plants"))
       #expect(settings(after: "category eten en drinken").category?.rawValue == "Food and Drink")
       #expect(settings(after: "categorie mind").category?.rawValue == "Mind")
@@ -163,7 +163,7 @@ import Words
       #expect(
         script.say("lijst") == [
           "Lijst: Webster, 234.371 woorden.",
-          "Kies met lijst en webster, engels, nederlands of uitdrukkingen.",
+          "Kies met lijst en webster, engels, nederlands of zegswijzen.",
         ])
       #expect(
         script.say("gemeen uit").prefix(2) == [

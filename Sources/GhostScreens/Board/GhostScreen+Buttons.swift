@@ -8,12 +8,12 @@ extension GhostScreen {
   enum Choice: CaseIterable {
     case challenge, newRound, settings, scores
 
-    var title: String {
+    var label: Caption {
       switch self {
-      case .challenge: labels.challenge.text
-      case .newRound: labels.newRound.text
-      case .settings: labels.settings.text
-      case .scores: labels.scores.text
+      case .challenge: labels.challenge
+      case .newRound: labels.newRound
+      case .settings: labels.settings
+      case .scores: labels.scores
       }
     }
   }
@@ -29,7 +29,8 @@ extension GhostScreen.State {
     let choices = GhostScreen.Choice.allCases.filter {
       $0 != .challenge || board.setup.hasChallenges
     }
-    return ButtonRow(
-      choices, in: layout.buttonRow, gap: layout.tier.isFull ? 3 : 1, title: \.title)
+    return ButtonRow.fitting(choices, in: layout.buttonRow, gap: layout.tier.isFull ? 3 : 1) {
+      $0.label
+    }
   }
 }

@@ -57,7 +57,7 @@ struct GhostEndLayout {
     func buttons(rows: Int) -> ButtonRow<GhostEndScreen.Step> {
       let rect = Rect(column: face.column, row: end - rows, columns: face.columns, rows: rows)
       return ButtonRow(GhostEndScreen.Step.buttons, in: rect, gap: tier.isFull ? 3 : 1) {
-        tier.isFull ? $0.title : $0.brief
+        tier.isFull ? $0.label.text : $0.label.brief
       }
     }
     let rows = buttons(rows: 1).choices.isEmpty ? 2 : 1

@@ -81,21 +81,12 @@ public final class GhostEndScreen: Screen {
 
 extension GhostEndScreen.Step {
   /// What stands on its button; empty where it has none.
-  var title: String {
+  var label: Caption {
     switch self {
-    case .newRound: labels.newRound.text
-    case .settings: labels.settings.text
-    case .scores: labels.scores.text
+    case .newRound: labels.newRound
+    case .settings: labels.settings
+    case .scores: labels.scores
     case .meaning, .menu: ""
-    }
-  }
-
-  /// The same where there's little room.
-  var brief: String {
-    switch self {
-    case .newRound: labels.newRound.brief
-    case .settings: labels.settings.brief
-    case .scores, .meaning, .menu: title
     }
   }
 }

@@ -115,13 +115,18 @@ extension GhostScoresScreen {
   private func table(_ page: Page, _ tier: LayoutTier) -> Table {
     let scores = page.scores
     let isTiny = tier == .minimal
+    let (wins, played) = (labels.wins.text, labels.played.text)
     return Table(
       [
         Table.Column("#", 3, isNumber: true) { scores[$0].won == 0 ? "" : "\($0 + 1)" },
         // The names' columns are made so that the rest fits beside them.
         Table.Column(labels.name.text, isTiny ? 9 : GhostNames.longest) { scores[$0].name },
-        Table.Column(labels.wins.text, 4, isNumber: true) { "\(scores[$0].won)" },
-        Table.Column(labels.played.text, isTiny ? 4 : 5, isNumber: true) { "\(scores[$0].games)" },
+        Table.Column(wins, max(4, isTiny ? 0 : wins.columns), isNumber: true) {
+          "\(scores[$0].won)"
+        },
+        Table.Column(played, isTiny ? 4 : max(5, played.columns), isNumber: true) {
+          "\(scores[$0].games)"
+        },
       ], rowCount: scores.count, marked: page.marked,
       empty: (tier.isFull ? GhostMessage.noGameOfRanked : .noGame).text,
       gap: tier.isFull ? 4 : isTiny ? 1 : 2, hasHeading: !isTiny)

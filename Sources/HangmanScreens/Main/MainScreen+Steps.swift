@@ -70,12 +70,9 @@ extension MainScreen.State {
   /// The buttons in sight, in as many words as fit: none at the end, nor where another screen shows the board.
   func buttons(_ layout: MainLayout) -> ButtonRow<MainScreen.Step> {
     let isShown = ending == nil && ownHints == nil && layout.tier != .minimal
-    let gap = layout.tier.isFull ? 4 : 1
-    let forms = [\Caption.text, \.brief].map { form in
-      ButtonRow(isShown ? MainScreen.Step.allCases : [], in: layout.buttonRows, gap: gap) {
-        $0.label[keyPath: form]
-      }
-    }
-    return forms.first { !$0.choices.isEmpty } ?? forms[0]
+    return ButtonRow.fitting(
+      isShown ? MainScreen.Step.allCases : [], in: layout.buttonRows,
+      gap: layout.tier.isFull ? 4 : 1
+    ) { $0.label }
   }
 }

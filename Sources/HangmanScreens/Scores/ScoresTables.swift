@@ -71,15 +71,16 @@ extension Table {
     let isFull = tier.isFull
     let games = GameColumns(results: results)
     let setter = Column("", 9) { results[$0].setup.setter.localizedName }
-    let end = Column("", 4) { results[$0].end }
+    let width = [labels.won, labels.lost].map(\.brief.columns).max() ?? 0
+    let end = Column("", width) { results[$0].end }
     let misses = games.misses(isLong: false).rightAligned
     let endInFull = Column("", 13) {
-      "\(results[$0].end.padded(to: 4)) \(results[$0].figures(true))"
+      "\(results[$0].end.padded(to: width)) \(results[$0].figures(true))"
     }
     let columns =
       switch tier {
-      case .minimal: [games.word(15), end]
-      case .compact: [games.word(25), end, misses]
+      case .minimal: [games.word(19 - width), end]
+      case .compact: [games.word(29 - width), end, misses]
       default: [games.word(28), setter, endInFull, games.date(dateText)]
       }
     return Table(

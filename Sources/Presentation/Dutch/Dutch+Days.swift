@@ -31,7 +31,7 @@ extension Dutch {
     case .doubtful(let latest):
       "Je begon aan \(brief(latest)): stond je klok fout? Tot die weg is, zijn eerdere dagen dicht."
     case .onDay(let day): "\(weekdays[day.weekday]) \(text(day))."
-    case .streak(let count, let best): "\(grouped(count)) gewonnen op rij, record \(grouped(best))."
+    case .streak(let count, let best): "\(grouped(count)) op rij, record \(grouped(best))."
     case .howToPlay(let command): "Typ \(command) om het te spelen."
     case .howToDrop(let command): "Typ \(command) om de dagen te wissen die nog moeten komen."
     case .dropQuestion(let latest):

@@ -21,8 +21,7 @@ extension Dutch {
     case .isOver: "De ronde is voorbij."
     case .mustName(let who, let text): "\(who.start) moet een woord noemen met \(text) voorop."
     case .nameOne(let who): "Maak er een woord van, \(who.text)."
-    case .nameOneThatBeginsSo: "Maak er een woord van."
-    case .nameOneBriefly: "Maak een woord."
+    case .nameOneThatBeginsSo, .nameOneBriefly: "Maak er een woord van."
 
     case .said(let who, let letter): "\(who.start) zei \(letter)."
     case .challenged(let who): "\(who.start) daagt uit."

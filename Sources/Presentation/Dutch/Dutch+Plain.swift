@@ -92,7 +92,7 @@ extension Dutch {
     case .noSuchList(let name): "\(name.map { "Een lijst \($0)" } ?? "Zo'n lijst") is er niet."
     case .anyCategory: "Categorie: alle."
     case .noSuchCategory(let name): "Er is geen categorie \(name ?? "die zo heet")."
-    case .onlyForPhrases: "Alleen uitdrukkingen hebben een categorie. Typ eerst lijst uitdrukkingen."
+    case .onlyForPhrases: "Alleen uitdrukkingen hebben een categorie. Typ eerst lijst zegswijzen."
     case .tooFewAlike: "Er lijken er te weinig op elkaar om uit te wijken, dus kies ik er een."
     case .length(let length): "Woordlengte: \(counted(length, .letter))."
     case .variedLength(let lengths): "Woordlengte: gevarieerd, \(listedLengths(lengths, .letter))."
@@ -143,7 +143,7 @@ extension Dutch {
     case .share: (["delen", "deel"], "delen: na het spel, een regel om aan anderen te laten zien")
     case .define: (["betekenis"], "betekenis bear: wat een Engels woord betekent, of het antwoord")
     case .settings: (["instellingen"], "instellingen: waarmee het volgende spel gaat")
-    case .list: (["lijst"], "lijst uitdrukkingen: voortaan uitdrukkingen, of een andere lijst")
+    case .list: (["lijst"], "lijst zegswijzen: voortaan uitdrukkingen, of een andere lijst")
     case .category: (["categorie"], "categorie planten: voortaan uitdrukkingen over planten")
     case .length: (["lengte"], "lengte 8: voortaan woorden van 8 letters")
     case .variedLength: ([], "lengte gevarieerd: elk spel een andere lengte")
@@ -172,7 +172,7 @@ extension Dutch {
   }
 
   func typedName(ofList id: String) -> String? {
-    ["english": "engels", "dutch": "nederlands", "phrases": "uitdrukkingen", "file": "bestand"][id]
+    ["english": "engels", "dutch": "nederlands", "phrases": "zegswijzen", "file": "bestand"][id]
   }
 
   func source(ofList id: String) -> String? {

@@ -126,7 +126,7 @@ extension Dutch {
     case .endsOfSteps: Keys("Home End", "ga naar de eerste stap, of naar het einde")
     case .shareStory: Keys("S", "deel hoe het ging, zonder het woord", "deel")
     case .replay: Keys("R", "zie het nog eens, bord voor bord", "herhaal")
-    case .stepOn: Keys("→", "een stap verder", "verder")
+    case .stepOn: Keys("→", "een stap verder", "door")
     case .stepBack: Keys("←", "een stap terug", "terug")
     case .start: Keys("Home", "naar het begin", "begin")
     case .end: Keys("End", "naar het einde", "einde")

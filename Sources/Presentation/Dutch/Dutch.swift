@@ -54,7 +54,7 @@ struct Dutch: Tongue {
   ]
 
   func title(ofList id: String) -> String? {
-    ["webster": "Webster", "english": "Alledaags Engels", "phrases": "Uitdrukkingen"][id]
+    ["webster": "Webster", "english": "Alledaags Engels", "phrases": "Zegswijzen"][id]
   }
 
   func name(ofCategory name: String) -> String? { Self.categories[name] }
