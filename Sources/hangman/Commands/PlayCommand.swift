@@ -27,7 +27,7 @@ struct PlayCommand: ParsableCommand {
       beginning = Round(beginning: placed.anew, in: collection.universe(for: placed))
     default: throw Failure(otherKindSentence(read))
     }
-    guard let beginning else { throw Failure(CodeMessage.fault(.unplayable).text) }
+    guard let beginning else { throw CodeFault.unplayable }
     var visit = Visit(.beginning(beginning), storage, display, voice)
     visit.words = words
     try visit.play()
