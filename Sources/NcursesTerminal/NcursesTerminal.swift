@@ -99,8 +99,8 @@ extension NcursesTerminal {
   }
 
   private static func startColors(_ choice: TerminalOptions.ColorChoice) -> Theme {
-    let isRefused = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    if choice == .never || (choice == .auto && isRefused) { return Theme(.none) }
+    let isRefused = choice == .auto && environment("NO_COLOR") != nil
+    if choice == .never || isRefused { return Theme(.none) }
     guard has_colors(), start_color() == OK, use_default_colors() == OK else { return Theme(.none) }
     return Theme(Theme.Depth(colors: Int(curses_colors())))
   }

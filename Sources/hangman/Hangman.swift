@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Glibc
 import HangmanModel
 public import NcursesTerminal
 public import ProgramModel
@@ -165,7 +164,5 @@ extension TerminalOptions.ColorChoice: ExpressibleByArgument {}
 
 extension Language: ExpressibleByArgument {
   /// That of the player's environment.
-  static var ofEnvironment: Language {
-    Language { name in getenv(name).map { String(cString: $0) } }
-  }
+  static var ofEnvironment: Language { Language(environment: environment) }
 }
