@@ -29,7 +29,6 @@ struct Motion {
 extension Event {
   /// Whether the mouse moved or let go, which begins nothing.
   var isMouseMove: Bool {
-    if case .mouse(let mouse) = self { return mouse.kind != .press }
-    return false
+    if case .mouse(let mouse) = self { mouse.kind != .press } else { false }
   }
 }
