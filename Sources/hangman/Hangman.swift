@@ -69,11 +69,8 @@ struct Hangman: ParsableCommand {
       }
       return
     }
-    if configuration.subcommands.contains(where: {
-      $0.configuration.commandName == arguments.first
-    }) {
-      return Subcommands.start()
-    }
+    let names = configuration.subcommands.map { $0.configuration.commandName }
+    if names.contains(arguments.first) { return Subcommands.start() }
     start()
   }
 

@@ -67,17 +67,16 @@ struct ArenaCommand: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try lists.load()
-    if let notice = loaded.skippedNotice { warn(notice) }
+    let collection = try lists.load().warned()
     if par {
-      _ = try writeOutput(parLine(of: loaded.collection) + "\n")
+      _ = try writeOutput(parLine(of: collection) + "\n")
       return
     }
-    let lengths = try lengths.lengths(in: loaded.collection.universe)
+    let lengths = try lengths.lengths(in: collection.universe)
     if !json, try !writeOutput(ArenaRow.heading + "\n") { return }
     var total = ArenaRow(name: "all", score: ArenaScore(allowed: misses), duration: .zero)
     for length in lengths {
-      let row = play(length: length, of: loaded.collection, guesser: guesser ?? .standard)
+      let row = play(length: length, of: collection, guesser: guesser ?? .standard)
       total.score.add(row.score)
       total.duration += row.duration
       if try !report(row) { return }

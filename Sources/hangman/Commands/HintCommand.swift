@@ -37,12 +37,8 @@ struct HintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try lists.load()
-    if let notice = loaded.skippedNotice { warn(notice) }
-    let universe = loaded.collection.universe
-    if universe.isOfPhrases {
-      throw Failure(.hintNeedsWords)
-    }
+    let universe = try lists.load().warned().universe
+    if universe.isOfPhrases { throw Failure(.hintNeedsWords) }
     if universe.words(ofLength: pattern.count) == nil {
       throw Failure(.noWordOfLength(pattern.count))
     }

@@ -39,12 +39,11 @@ struct SolveCommand: ParsableCommand {
 
   func run() throws {
     if let check { return try sayWorth(of: LoadedWords(at: check)) }
-    let loaded = try lists.load()
-    let universe = loaded.collection.universe
+    let collection = try lists.load().warned()
+    let universe = collection.universe
     if universe.isOfPhrases { throw ValidationError("Phrases can't be solved: take another list.") }
-    if let notice = loaded.skippedNotice { warn(notice) }
     let lengths = try lengths.lengths(in: universe)
-    if core { return try printCores(of: loaded.collection, lengths) }
+    if core { return try printCores(of: collection, lengths) }
     if !json, try !writeOutput(SolvedLength.heading + "\n") { return }
     for length in lengths {
       guard let words = universe.words(ofLength: length) else { continue }
