@@ -210,18 +210,18 @@ public struct Form<Value: Equatable & Sendable> {
     if let digit = digit(key) { return enter(digit) }
     digits = ""
     defer { firstRow = firstVisibleRow(in: area) }
-    return switch FormAction.bindings.action(for: key) {
-    case .next: moveFocus(by: 1)
-    case .previous: moveFocus(by: -1)
-    case .increase: step(by: 1)
-    case .decrease: step(by: -1)
+    return switch key {
+    case .down, .tab: moveFocus(by: 1)
+    case .up, .backTab: moveFocus(by: -1)
+    case .right, .character("+"): step(by: 1)
+    case .left, .character("-"): step(by: -1)
     case .pageUp: step(by: 5)
     case .pageDown: step(by: -5)
-    case .first: step(by: .min)
-    case .last: step(by: .max)
-    case .press: press()
-    case .done: .done
-    case nil: .nothing
+    case .home: step(by: .min)
+    case .end: step(by: .max)
+    case .enter, .space: press()
+    case .escape: .done
+    default: .nothing
     }
   }
 
@@ -325,18 +325,4 @@ public enum FormKeys: Hashable, Sendable {
   case text(hasChoices: Bool)
   /// Those that go through the rows and change them, and where there's a number those for numbers.
   case rows(hasNumber: Bool)
-}
-
-/// What keys do in a form.
-enum FormAction: Sendable {
-  case next, previous, decrease, increase, pageUp, pageDown, first, last, press, done
-
-  static let bindings: [KeyBinding<FormAction>] = [
-    KeyBinding([.down, .tab], .next), KeyBinding([.up, .backTab], .previous),
-    KeyBinding([.right, .character("+")], .increase),
-    KeyBinding([.left, .character("-")], .decrease),
-    KeyBinding([.pageUp], .pageUp), KeyBinding([.pageDown], .pageDown),
-    KeyBinding([.home], .first), KeyBinding([.end], .last),
-    KeyBinding([.enter, .space], .press), KeyBinding([.escape], .done),
-  ]
 }
