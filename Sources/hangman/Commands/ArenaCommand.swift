@@ -88,15 +88,13 @@ struct ArenaCommand: ParsableCommand {
   private func parLine(of collection: WordCollection) -> String {
     let lengths = collection.universe.lengths
     let pars = (1...(lengths.last ?? 1)).map { length in
-      lengths.contains(length) ? String(par(forLength: length, of: collection)) : "-"
+      if !lengths.contains(length) { return "-" }
+      let par = setter.par(forLength: length, of: collection) { guesser in
+        play(length: length, of: collection, guesser: guesser).score
+      }
+      return String(par)
     }
     return "\(collection.id.text) | \(setter.argument) | \(pars.joined(separator: " "))"
-  }
-
-  private func par(forLength length: Int, of collection: WordCollection) -> Int {
-    setter.par(forLength: length, of: collection) { guesser in
-      play(length: length, of: collection, guesser: guesser).score
-    }
   }
 
   private func play(

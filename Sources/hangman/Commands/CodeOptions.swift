@@ -24,9 +24,9 @@ struct CodeOptions: ParsableArguments {
   }
 
   /// The game of a code, and its words; throws a ``Failure`` or a `CodeFault`.
-  func place(_ record: GameRecord) throws -> (GameRecord, LoadedWords?, WordCollection) {
+  func place(_ record: GameRecord) throws -> (GameRecord, LoadedWords?, WordUniverse) {
     let loaded = try words.map { try LoadedWords(at: $0) }
     let (placed, collection) = try record.placed(on: loaded?.collection)
-    return (placed, loaded, collection)
+    return (placed, loaded, collection.universe(for: placed))
   }
 }
