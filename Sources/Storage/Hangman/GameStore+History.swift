@@ -14,17 +14,17 @@ extension GameStore {
     _ result: GameResult, _ record: GameRecord? = nil, next: SavedRound? = nil,
     ending run: RunResult? = nil
   ) -> (game: Int64, run: Int64?)? {
-    let occasion = rounds.own?.round.record.occasion
+    let occasion = rounds.own?.content.record.occasion
     typealias Ended = (game: GameRow, run: RunRow?, next: RoundRow?)
     let ended = rounds.end(ownRound) { database -> Ended? in
       // A day has one try, also where its round came from two stores.
       if let day = occasion?.day, try !database.dailyResults(of: day).isEmpty { return nil }
-      var game = GameRow(result: result, record: record)
+      var game = GameRow(content: KeptGame(result: result, record: record))
       game.id = try database.insert(game)
-      try StatisticRows.add([game], to: database)
+      try StatisticRows.add([game.content], to: database)
       return (
         game, try run.flatMap { try Self.add($0, to: database) },
-        try next.map { try self.rounds.write(RoundRow(round: $0), to: database) }
+        try next.map { try self.rounds.write(RoundRow(content: $0), to: database) }
       )
     }
     rounds.leave()
