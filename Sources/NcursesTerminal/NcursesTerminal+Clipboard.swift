@@ -1,12 +1,10 @@
-internal import Glibc
-
 extension NcursesTerminal {
   /// Sends the text to the clipboard by OSC 52, which terminals take or leave without a word; false
   /// where the terminal would show it instead.
   public func copy(_ text: String) -> Bool {
     guard isOpen, description.isANSI else { return false }
-    let isInTmux = getenv("TMUX").map { $0.pointee != 0 } ?? false
-    send(Array(Self.clipboardSequence(for: text, inTmux: isInTmux).utf8))
+    let sequence = Self.clipboardSequence(for: text, inTmux: environment("TMUX") != nil)
+    send(Array(sequence.utf8))
     return true
   }
 

@@ -18,7 +18,9 @@ public final class NcursesTerminal: Terminal {
 
   /// When the last byte came; the decoder's patience begins there, whatever is shown in between.
   var lastInput = ContinuousClock.now
-  private let originalModes: termios
+
+  /// The driver's modes of the terminal before it was taken over.
+  private var originalModes = termios()
   private(set) var isOpen = true
 
   /// Whether standard input and output are both a terminal.
@@ -29,7 +31,7 @@ public final class NcursesTerminal: Terminal {
     description = try TerminalDescription()
     // Started in the background: it waits for its turn while every signal still ends it.
     if !Self.isInForeground { raise(SIGTTOU) }
-    originalModes = Self.modes
+    tcgetattr(STDIN_FILENO, &originalModes)
     guard Signals.arm(restoreBytes: description.restoreBytes, modes: originalModes) else {
       throw .failed(description.name)
     }
@@ -71,7 +73,7 @@ public final class NcursesTerminal: Terminal {
     let isInForeground = Self.isInForeground
     if !isendwin() { isInForeground ? leave() : send(description.restoreBytes) }
     // In the background the driver's modes are the shell's.
-    if isInForeground { Self.modes = originalModes }
+    if isInForeground { tcsetattr(STDIN_FILENO, TCSANOW, &originalModes) }
     Signals.disarm()
   }
 
@@ -99,8 +101,8 @@ extension NcursesTerminal {
   }
 
   private static func startColors(_ choice: TerminalOptions.ColorChoice) -> Theme {
-    let isRefused = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    if choice == .never || (choice == .auto && isRefused) { return Theme(.none) }
+    let isRefused = choice == .auto && environment("NO_COLOR") != nil
+    if choice == .never || isRefused { return Theme(.none) }
     guard has_colors(), start_color() == OK, use_default_colors() == OK else { return Theme(.none) }
     return Theme(Theme.Depth(colors: Int(curses_colors())))
   }
@@ -134,19 +136,6 @@ extension NcursesTerminal {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0 && errno != EINTR { return }
       rest = rest.dropFirst(max(0, count))
-    }
-  }
-
-  /// The driver's modes of the terminal.
-  private static var modes: termios {
-    get {
-      var modes = termios()
-      tcgetattr(STDIN_FILENO, &modes)
-      return modes
-    }
-    set {
-      var modes = newValue
-      tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     }
   }
 }

@@ -24,9 +24,7 @@ struct TerminalDescription {
   ]
 
   init() throws(TerminalError) {
-    guard let name = getenv("TERM").map({ String(cString: $0) }), !name.isEmpty else {
-      throw .unnamed
-    }
+    guard let name = environment("TERM") else { throw .unnamed }
     var status: Int32 = 0
     // A generic entry, of which "dumb" is one, is an error to curses with status 0.
     guard curses_describe(&status) == OK else {

@@ -13,14 +13,16 @@ enum TextEncoding {
   }
 
   private static var localeName: String {
-    for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
-      if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty { return value }
-    }
-    return ""
+    ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(environment).first ?? ""
   }
 
   static func namesUTF8(_ locale: String) -> Bool {
     let name = locale.lowercased()
     return name.contains(".utf-8") || name.contains(".utf8")
   }
+}
+
+/// A variable of the environment; nil where it says nothing.
+func environment(_ name: String) -> String? {
+  getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
 }

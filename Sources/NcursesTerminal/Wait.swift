@@ -17,7 +17,8 @@ struct Wait {
       pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     let end = [deadline, silenceEnd].compactMap(\.self).min()
-    let limit = end.map { max(0, Self.milliseconds($0 - .now)) }
+    // Rounded up, so that the end has come once the wait is over.
+    let limit = end.map { max(0, Int(($0 - .now) / .milliseconds(1)) + 1) }
     let count = poll(&sources, 2, Int32(clamping: limit ?? -1))
     if count < 0 { return .ready }
     if count == 0 { return end == silenceEnd ? .silence : .deadline }
@@ -34,10 +35,5 @@ struct Wait {
       var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       return terminal_waiting(STDIN_FILENO) <= 0 && poll(&source, 1, 0) == 1
     }
-  }
-
-  private static func milliseconds(_ duration: Duration) -> Int {
-    let (seconds, attoseconds) = duration.components
-    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000) + 1
   }
 }

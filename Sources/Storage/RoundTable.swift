@@ -1,7 +1,9 @@
 import SQLite
 
 /// A game's rounds in progress: a row for each, which one living program has. One is this program's own.
-final class RoundTable<Row: StoredRow> {
+final class RoundTable<Content: StoredContent> {
+  typealias Row = StoredRow<Content>
+
   private let store: Store
 
   /// What is added to the number of a row for its claim.
@@ -31,17 +33,17 @@ final class RoundTable<Row: StoredRow> {
   private func claim(byteOf id: Int64) -> Bool { store.claims?.claim(byte(of: id)) ?? true }
 
   /// Claims a round and reads it; nil where another program has it, or it isn't one that is wanted.
-  func claim(_ id: Int64, where accepts: (Row) -> Bool = { _ in true }) -> Row? {
+  func claim(_ id: Int64, where accepts: (Content) -> Bool = { _ in true }) -> Row? {
     guard claim(byteOf: id) else { return nil }
     // Only an owner deletes a round, so one that's still there after the claim will stay.
     let rows = store.read { try Row.select("WHERE id = ?", [id], in: $0) }
-    if let row = rows?.first, accepts(row) { return row }
+    if let row = rows?.first, accepts(row.content) { return row }
     store.claims?.release(byte(of: id))
     return nil
   }
 
   /// Makes the first of some rounds that can be claimed this program's own.
-  func takeFirst(of rows: [Row], where accepts: (Row) -> Bool) -> Row? {
+  func takeFirst(of rows: [Row], where accepts: (Content) -> Bool) -> Row? {
     for id in rows.compactMap(\.id) where own == nil { own = claim(id, where: accepts) }
     return own
   }
@@ -53,9 +55,8 @@ final class RoundTable<Row: StoredRow> {
   }
 
   /// Stores this program's own round as it stands.
-  func save(_ row: Row) {
-    var row = row
-    row.id = own?.id
+  func save(_ round: Content) {
+    let row = Row(id: own?.id, content: round)
     own = row
     own = store.write { try self.write(row, to: $0) } ?? row
   }
@@ -94,7 +95,7 @@ final class RoundTable<Row: StoredRow> {
   }
 
   private func delete(_ id: Int64, in database: Database) throws {
-    try database.run("DELETE FROM \(Row.table) WHERE id = ?", [id])
+    try database.run("DELETE FROM \(Content.table) WHERE id = ?", [id])
   }
 }
 

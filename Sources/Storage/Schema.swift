@@ -19,10 +19,10 @@ enum Schema {
   }
 
   /// What a database is, seen from this version of the program.
-  enum State {
-    case empty, current, older, newer, foreign
-    /// Its version is none that a released program wrote.
-    case damaged
+  enum State: Equatable {
+    case empty, current, older
+    /// Newer, another program's, or of a version that no released program wrote.
+    case unusable(StoreFault)
   }
 
   static let parts = [Part.settings, .hangman, .ghost]
@@ -43,12 +43,13 @@ enum Schema {
     if application == applicationID {
       if version == current { return .current }
       if versions.contains(version) { return .older }
-      return version > current && version == plausible(version) ? .newer : .damaged
+      let isNewer = version > current && version == plausible(version)
+      return .unusable(isNewer ? .newer : .damaged)
     }
     // Earlier versions of the program made this table first, and may have been killed there.
     let tables: Int64? = try database.first(
       "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'")
-    return application == 0 && version == 0 && tables == 0 ? .empty : .foreign
+    return application == 0 && version == 0 && tables == 0 ? .empty : .unusable(.foreign)
   }
 
   /// The version that a number most likely stood for before a bit of it was damaged.

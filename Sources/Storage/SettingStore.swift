@@ -74,9 +74,8 @@ extension SettingStore: StoredTables {
 extension [String: StoredValue] {
   func text(_ name: String) -> String? { self[name].flatMap(String.init(stored:)) }
 
-  func assign(_ name: String, to value: inout Int, in bounds: ClosedRange<Int> = 0...Int.mostAmount)
-  {
-    if let read = self[name].flatMap({ Int(amount: $0, in: bounds) }) { value = read }
+  func amount(_ name: String, in bounds: ClosedRange<Int> = 0...Int.mostAmount) -> Int? {
+    self[name].flatMap { Int(amount: $0, in: bounds) }
   }
 
   func assign(_ name: String, to value: inout Bool) {

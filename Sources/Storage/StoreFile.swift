@@ -43,7 +43,7 @@ struct StoreFile {
   var isInPlace: Bool { FileIdentity(at: path) == identity }
 
   /// Whether a later version of the program has migrated it in the meantime.
-  var isSuperseded: Bool { (try? Schema.state(of: database)) == .newer }
+  var isSuperseded: Bool { (try? Schema.state(of: database)) == .unusable(.newer) }
 
   /// How many milliseconds to wait for another program's lock in play.
   static let patience: Int32 = 3_000
@@ -91,12 +91,10 @@ struct StoreFile {
     guard FileIdentity(at: path)?.isRegular == true else { throw StoreFault.notAFile }
     if isStub(path) { throw StoreFault.damaged }
     return try Database.looking(at: path, patience: patience, whole: isWhole) { database in
-      switch try Schema.state(of: database) {
-      case .newer: throw StoreFault.newer
-      case .foreign: throw StoreFault.foreign
-      case .damaged where isWhole: throw StoreFault.damaged
-      case .empty, .older, .current, .damaged: return try body(database)
+      if case .unusable(let fault) = try Schema.state(of: database), isWhole || fault != .damaged {
+        throw fault
       }
+      return try body(database)
     }
   }
 
@@ -117,9 +115,7 @@ struct StoreFile {
   private static func openMigrated(_ path: String) throws -> Database {
     let database = try open(path)
     switch try Schema.state(of: database) {
-    case .newer: throw StoreFault.newer
-    case .foreign: throw StoreFault.foreign
-    case .damaged: throw StoreFault.damaged
+    case .unusable(let fault): throw fault
     case .current: break
     case .older:
       let check: String? = try database.first("PRAGMA quick_check(1)")

@@ -4,9 +4,9 @@ internal import Glibc
 /// there is no home folder.
 ///
 /// Source: the XDG Base Directory specification, by which empty and relative values are ignored.
-public func defaultStorePath(environment: [String: String]) -> String? {
+public func defaultStorePath(environment: (String) -> String?) -> String? {
   func folder(_ name: String) -> String? {
-    environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
   let data = folder("XDG_DATA_HOME") ?? folder("HOME").map { $0 + "/.local/share" }
   return data.map { $0 + "/hangman/hangman.sqlite" }

@@ -1,21 +1,28 @@
 import SQLite
 
-/// A row of a table. Each column is named once, with what it holds; INSERT and SELECT are made from that.
-protocol StoredRow {
-  /// Its number, which SQLite gives to a new one.
-  var id: Int64? { get set }
-
+/// What has a row in a table. Each column is named once, with what it holds; INSERT and SELECT are made from
+/// that.
+protocol StoredContent {
   static var table: String { get }
+
+  /// All columns but that of the row's number.
   static var columns: KeyValuePairs<String, (Self) -> (any Storable)?> { get }
 
   /// Nil for a row that makes no sense, as in a damaged store.
   init?(_ row: borrowing Rows)
 }
 
-extension StoredRow {
-  fileprivate static var names: String { columns.map(\.key).joined(separator: ", ") }
+/// A row of a table.
+struct StoredRow<Content: StoredContent> {
+  /// Its number, which SQLite gives to a new one.
+  var id: Int64?
+  let content: Content
 
-  fileprivate var values: [(any Storable)?] { Self.columns.map { $0.value(self) } }
+  fileprivate static var names: String {
+    (["id"] + Content.columns.map(\.key)).joined(separator: ", ")
+  }
+
+  fileprivate var values: [(any Storable)?] { [id] + Content.columns.map { $0.value(content) } }
 
   /// The rows that make sense.
   ///
@@ -23,7 +30,10 @@ extension StoredRow {
   static func select(
     _ conditions: String, _ values: [(any Storable)?] = [], in database: Database
   ) throws -> [Self] {
-    try database.all("SELECT \(names) FROM \(table) \(conditions)", values) { Self($0) }
+    try database.all("SELECT \(names) FROM \(Content.table) \(conditions)", values) { row in
+      guard let id: Int64 = row["id"], let content = Content(row) else { return nil }
+      return Self(id: id, content: content)
+    }
   }
 }
 
@@ -32,18 +42,21 @@ extension Database {
   ///
   /// - Returns: its number.
   @discardableResult
-  func insert<Row: StoredRow>(_ row: Row, replacing isReplacing: Bool = false) throws -> Int64 {
+  func insert<Content>(
+    _ row: StoredRow<Content>, replacing isReplacing: Bool = false
+  ) throws -> Int64 {
     let verb = isReplacing ? "INSERT OR REPLACE" : "INSERT"
-    try run(
-      "\(verb) INTO \(Row.table) (\(Row.names)) VALUES (\(marks(Row.columns.count)))", row.values)
+    let (names, values) = (StoredRow<Content>.names, row.values)
+    try run("\(verb) INTO \(Content.table) (\(names)) VALUES (\(marks(values.count)))", values)
     return lastInsertedRow
   }
 
   /// Adds a row unless it is there already. Where another has its number, it gets a new one.
-  func insertIfMissing<Row: StoredRow>(_ row: Row) throws {
+  func insertIfMissing<Content>(_ row: StoredRow<Content>) throws {
+    let (names, values) = (StoredRow<Content>.names, row.values)
     let isThere: Bool? = try first(
-      "SELECT (\(Row.names)) IS (\(marks(Row.columns.count))) FROM \(Row.table) WHERE id = ?",
-      row.values + [row.id])
+      "SELECT (\(names)) IS (\(marks(values.count))) FROM \(Content.table) WHERE id = ?",
+      values + [row.id])
     if isThere == true { return }
     var row = row
     if isThere == false { row.id = nil }

@@ -2,16 +2,13 @@
 struct Motion {
   let frameCount: Int
 
-  private let deafFrameCount: Int
-  private var frame = 1
-  private let draw: (Double) -> Canvas
+  /// The first frames, in which what the player does only ends it.
+  var deafFrameCount = 0
 
-  /// - Parameter draw: makes the picture at a progress from 0 to 1.
-  init(frameCount: Int, deafFrameCount: Int = 0, draw: @escaping (Double) -> Canvas) {
-    self.frameCount = frameCount
-    self.deafFrameCount = deafFrameCount
-    self.draw = draw
-  }
+  private(set) var frame = 1
+
+  /// Makes the picture at a progress from 0 to 1.
+  let draw: (Double) -> Canvas
 
   /// Whether what the player does now only ends it.
   var isDeaf: Bool { frame < deafFrameCount }
@@ -29,7 +26,6 @@ struct Motion {
 extension Event {
   /// Whether the mouse moved or let go, which begins nothing.
   var isMouseMove: Bool {
-    if case .mouse(let mouse) = self { return mouse.kind != .press }
-    return false
+    if case .mouse(let mouse) = self { mouse.kind != .press } else { false }
   }
 }

@@ -42,11 +42,6 @@ public final class Stage {
   /// The screen that has the player's keys.
   public var top: (any Screen)? { screens.last }
 
-  public var usesMouse: Bool {
-    get { terminal.usesMouse }
-    set { terminal.usesMouse = newValue }
-  }
-
   /// Puts a screen on top.
   public func push(_ screen: any Screen, by transition: Transition = .none) {
     change(by: transition) { screens.append(screen) }
@@ -100,9 +95,6 @@ public final class Stage {
 
   /// Forgets keys typed before the player could see what they would do.
   public func discardInput() { terminal.discardInput() }
-
-  /// Puts a text on the terminal's clipboard; false where it is known to have none.
-  public func copy(_ text: String) -> Bool { terminal.copy(text) }
 
   /// Ends the loop after the event in hand.
   public func end(_ ending: Ending) { self.ending = ending }

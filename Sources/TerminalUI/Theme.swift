@@ -19,10 +19,16 @@ public struct Theme: Hashable, Sendable {
 
   /// The number of a role's colour in the terminal's palette; nil is its own text colour.
   public func color(of role: Role) -> Int? {
-    switch depth {
-    case .none: nil
-    case .few: fewColor(of: role)
-    case .many: manyColor(of: role)
+    switch (depth, role) {
+    case (.none, _), (_, .text): nil
+    // Of the first eight colours magenta alone stands out from light and dark grounds.
+    case (.few, .wrong), (.few, .danger): 5
+    case (.few, _): nil
+    case (.many, .right): 29
+    case (.many, .found), (.many, .rival): 231
+    case (.many, .wrong), (.many, .danger): 166
+    case (.many, .accent), (.many, .title): 97
+    case (.many, .quiet), (.many, .frame): 244
     }
   }
 
@@ -38,23 +44,4 @@ public struct Theme: Hashable, Sendable {
 
   /// Whether a letter on a filled ground can be read, and the ground be seen, on any background.
   public var canFill: Bool { depth == .many }
-
-  /// Of the first eight colours magenta alone stands out from light and dark grounds.
-  private func fewColor(of role: Role) -> Int? {
-    switch role {
-    case .text, .quiet, .frame, .right, .found, .rival, .accent, .title: nil
-    case .wrong, .danger: 5
-    }
-  }
-
-  private func manyColor(of role: Role) -> Int? {
-    switch role {
-    case .text: nil
-    case .right: 29
-    case .found, .rival: 231
-    case .wrong, .danger: 166
-    case .accent, .title: 97
-    case .quiet, .frame: 244
-    }
-  }
 }

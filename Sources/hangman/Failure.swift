@@ -1,5 +1,7 @@
 import ArgumentParser
 import Glibc
+import HangmanModel
+import Presentation
 import ProgramModel
 
 /// An error that ends the program: one sentence on stderr, and exit status 1.
@@ -39,7 +41,13 @@ extension ParsableCommand {
     do {
       var command = try parseAsRoot()
       let language = (command as? any SpokenCommand)?.language ?? .english
-      try Language.$current.withValue(language) { try command.run() }
+      try Language.$current.withValue(language) {
+        do {
+          try command.run()
+        } catch let fault as CodeFault {
+          throw Failure(ShareMessage.fault(fault).text)
+        }
+      }
     } catch {
       leave(with: error)
     }

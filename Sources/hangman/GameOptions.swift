@@ -84,15 +84,12 @@ struct GameOptions: ParsableArguments {
     "--length is for words: the length of a phrase is drawn.")
 
   /// The words asked for, if any are; a length that none of them has is a usage error.
-  func loadWordsIfNamed() throws -> LoadedWords? {
-    let loaded = try lists.loadIfNamed()
-    if let loaded { try firstGame.check(loaded.collection) }
-    return loaded
-  }
+  func loadWordsIfNamed() throws -> LoadedWords? { try lists.loadIfNamed().map(checked) }
 
   /// The words asked for, or the usual ones; a length that none of them has is a usage error.
-  func loadWords() throws -> LoadedWords {
-    let loaded = try lists.load()
+  func loadWords() throws -> LoadedWords { try checked(lists.load()) }
+
+  private func checked(_ loaded: LoadedWords) throws -> LoadedWords {
     try firstGame.check(loaded.collection)
     return loaded
   }

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Glibc
 import HangmanModel
 public import NcursesTerminal
 public import ProgramModel
@@ -70,11 +69,8 @@ struct Hangman: ParsableCommand {
       }
       return
     }
-    if configuration.subcommands.contains(where: {
-      $0.configuration.commandName == arguments.first
-    }) {
-      return Subcommands.start()
-    }
+    let names = configuration.subcommands.map { $0.configuration.commandName }
+    if names.contains(arguments.first) { return Subcommands.start() }
     start()
   }
 
@@ -165,7 +161,5 @@ extension TerminalOptions.ColorChoice: ExpressibleByArgument {}
 
 extension Language: ExpressibleByArgument {
   /// That of the player's environment.
-  static var ofEnvironment: Language {
-    Language { name in getenv(name).map { String(cString: $0) } }
-  }
+  static var ofEnvironment: Language { Language(environment: environment) }
 }

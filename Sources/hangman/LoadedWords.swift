@@ -35,6 +35,12 @@ extension LoadedWords {
   var skippedNotice: String? {
     skipped == 0 ? nil : FaultMessage.skipped(skipped, path: collection.id.text).text
   }
+
+  /// The words for a command that has no other place to tell the player so.
+  func warned() -> WordCollection {
+    if let skippedNotice { warn(skippedNotice) }
+    return collection
+  }
 }
 
 private func absolute(_ path: String) -> String {

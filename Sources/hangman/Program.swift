@@ -137,7 +137,7 @@ final class Program {
 
   private func behave() {
     stage.isAnimated = allowsAnimation && preferences.isAnimated
-    stage.usesMouse = allowsMouse && preferences.usesMouse
+    terminal.usesMouse = allowsMouse && preferences.usesMouse
   }
 
   /// Sends a line to the clipboard, and keeps it to be printed in the end.
@@ -145,7 +145,7 @@ final class Program {
   /// - Returns: whether the terminal may have a clipboard.
   func share(_ line: String) -> Bool {
     if !farewells.contains(line) { farewells.append(line) }
-    return stage.copy(line)
+    return terminal.copy(line)
   }
 
   /// Ends the program, which then prints a line.

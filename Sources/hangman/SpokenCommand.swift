@@ -27,43 +27,33 @@ extension SpokenCommand {
   }
 }
 
-extension Hangman: SpokenCommand {
-  var spoken: LanguageOptions { display.spoken }
-  var storePath: String? { storage.path }
+/// A command that shows itself, and so takes the language with the other wishes about that.
+protocol ShownCommand: SpokenCommand {
+  var display: DisplayOptions { get }
 }
 
-extension PlayCommand: SpokenCommand {
-  var spoken: LanguageOptions { display.spoken }
-  var storePath: String? { storage.path }
-}
-
-extension DailyCommand: SpokenCommand {
-  var spoken: LanguageOptions { display.spoken }
-  var storePath: String? { storage.path }
-}
-
-extension SetCommand: SpokenCommand {
-  var spoken: LanguageOptions { display.spoken }
-  var storePath: String? { storage.path }
-}
-
-extension ReplayCommand: SpokenCommand {
+extension ShownCommand {
   var spoken: LanguageOptions { display.spoken }
 }
 
-extension ScoresCommand: SpokenCommand {
+/// A command for which the store can be named.
+protocol StoringCommand: SpokenCommand {
+  var storage: StoreOptions { get }
+}
+
+extension StoringCommand {
   var storePath: String? { storage.path }
 }
 
-extension StatsCommand: SpokenCommand {
-  var storePath: String? { storage.path }
-}
-
+extension Hangman: ShownCommand, StoringCommand {}
+extension PlayCommand: ShownCommand, StoringCommand {}
+extension DailyCommand: ShownCommand, StoringCommand {}
+extension SetCommand: ShownCommand, StoringCommand {}
+extension ReplayCommand: ShownCommand {}
+extension ScoresCommand: StoringCommand {}
+extension StatsCommand: StoringCommand {}
 extension ListsCommand: SpokenCommand {}
 extension DefineCommand: SpokenCommand {}
 
 /// Ghost speaks to players; with programs, and of what is proved, it speaks English.
-extension GhostCommand: SpokenCommand {
-  var spoken: LanguageOptions { display.spoken }
-  var storePath: String? { storage.path }
-}
+extension GhostCommand: ShownCommand, StoringCommand {}

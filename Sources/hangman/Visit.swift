@@ -51,9 +51,7 @@ struct Visit {
   private static let fileCount = 16
 
   /// Whether the terminal is one of those that can only write line after line.
-  static var isDumb: Bool {
-    NcursesTerminal.isInteractive && getenv("TERM").map { String(cString: $0) } == "dumb"
-  }
+  static var isDumb: Bool { NcursesTerminal.isInteractive && environment("TERM") == "dumb" }
 
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
@@ -238,10 +236,7 @@ extension Visit {
 }
 
 /// The store's usual place; nil if there is no home folder.
-func usualStorePath() -> String? {
-  var environment: [String: String] = [:]
-  for name in ["HOME", "XDG_DATA_HOME"] {
-    if let value = getenv(name) { environment[name] = String(cString: value) }
-  }
-  return defaultStorePath(environment: environment)
-}
+func usualStorePath() -> String? { defaultStorePath(environment: environment) }
+
+/// A variable of the player's environment.
+func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

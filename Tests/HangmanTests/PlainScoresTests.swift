@@ -125,7 +125,7 @@ import Words
   }
 
   private func scores(in store: String) throws -> [HighScores] {
-    try ScoresCommand.parse(["--store", folder.path(store)]).tables()
+    try ScoresCommand.parse(["--store", folder.path(store)]).storage.look { $0.tables() }
   }
 
   private func complaint(aboutStore store: String) -> String? {

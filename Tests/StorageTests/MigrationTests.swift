@@ -54,7 +54,7 @@ import Words
       #expect(History(store).tables().flatMap(\.entries).count == wins)
       // Those that are kept have no level, so they aren't among the best.
       let kept = store.store.read { try RunRow.select("ORDER BY id", in: $0) }
-      #expect(kept?.map(\.result.points) == runs)
+      #expect(kept?.map(\.content.points) == runs)
       #expect(History(store).runTables().isEmpty)
       #expect(GhostStore(store.store).scores(against: nil).map(\.name) == names)
     }

@@ -61,7 +61,7 @@ import Words
     let (store, expected) = filled()
     let database = try Schema.copy(of: try #require(store.database))
     expected.compare(with: database)
-    #expect(try RunRow.latest(in: database).map(\.result.points) == [7])
+    #expect(try RunRow.latest(in: database).map(\.content.points) == [7])
   }
 
   @Test(arguments: [
@@ -91,7 +91,7 @@ import Words
     #expect(History(other).statistics(of: Statistics.Scope())?.games == 2)
     let same = try Schema.copy(of: try #require(store.database))
     try store.restore(in: same)
-    #expect(try GameRow.select("", in: same).map(\.result.word) == ["BOAR"])
+    #expect(try GameRow.select("", in: same).map(\.content.result.word) == ["BOAR"])
   }
 
   @Test func whatStopsSavingLosesNoneOfThem() throws {

@@ -14,12 +14,12 @@ import Testing
     (["XDG_DATA_HOME": "/data"], "/data/hangman/hangman.sqlite"),
   ])
   func theStoreLiesWhereTheSpecificationSays(environment: [String: String], path: String) {
-    #expect(defaultStorePath(environment: environment) == path)
+    #expect(defaultStorePath { environment[$0] } == path)
   }
 
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "home", "XDG_DATA_HOME": "data"]])
   func withoutAHomeFolderThereIsNoPath(environment: [String: String]) {
-    #expect(defaultStorePath(environment: environment) == nil)
+    #expect(defaultStorePath { environment[$0] } == nil)
   }
 
   /// Links as they may stand on the way to a file, and what the store is called by. All lead to

@@ -4,10 +4,14 @@ import TerminalUI
 /// Shows the size and the last event; capitals and digits do things, unless it is tame.
 final class ProbeScreen: Screen {
   private let stage: Stage
+  private let terminal: any Terminal
   private var count = 0
   private var last = "nothing"
 
-  init(stage: Stage) { self.stage = stage }
+  init(stage: Stage, terminal: any Terminal) {
+    self.stage = stage
+    self.terminal = terminal
+  }
 
   var hints: [KeyHint] { [] }
 
@@ -38,9 +42,9 @@ final class ProbeScreen: Screen {
     if CommandLine.arguments.contains("--tame") { return }
     switch character {
     case "Q": stage.end(.quit)
-    case "M": stage.usesMouse.toggle()
-    case "F": stage.push(ProbeScreen(stage: stage), by: .flip)
-    case "C": last = stage.copy("for others: 🟩⬛") ? "copied" : "no clipboard"
+    case "M": terminal.usesMouse.toggle()
+    case "F": stage.push(ProbeScreen(stage: stage, terminal: terminal), by: .flip)
+    case "C": last = terminal.copy("for others: 🟩⬛") ? "copied" : "no clipboard"
     case "S": sleep(1)
     case "D":
       sleep(1)

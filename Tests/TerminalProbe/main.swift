@@ -20,7 +20,7 @@ do throws(TerminalError) {
   if CommandLine.arguments.contains("--trap-at-once") { ProbeScreen.fail(by: "trap") }
   if CommandLine.arguments.contains("--term-at-once") { kill(getpid(), SIGTERM) }
   let stage = Stage(terminal: terminal)
-  stage.push(ProbeScreen(stage: stage))
+  stage.push(ProbeScreen(stage: stage, terminal: terminal))
   let ending = stage.run()
   terminal.close()
   if case .signal(let signal) = ending { NcursesTerminal.raiseAgain(signal) }

@@ -1,3 +1,5 @@
+import GhostModel
+
 extension Schema.Part {
   /// The tables of Ghost. A name's key is the name in lower case, `used` grows with each use of any, and an
   /// opponent is `''` for people.
@@ -17,5 +19,5 @@ extension Schema.Part {
         finishedAt INTEGER NOT NULL, PRIMARY KEY (opponent, key)
       ) STRICT, WITHOUT ROWID;
       """
-    ], rounds: GhostRoundRow.table)
+    ], rounds: GhostGame.table)
 }

@@ -32,15 +32,13 @@ struct StoredGhostSettings: StoredSettings {
       lists.contains($0) ? $0 : nil
     }
     var setup = GhostSetup(list: chosen ?? lists[0])
-    values.assign("ghost.minimum", to: &setup.minimum, in: GhostSetup.minimumRange)
+    setup.minimum = values.amount("ghost.minimum", in: GhostSetup.minimumRange) ?? setup.minimum
     values.assign("ghost.challenges", to: &setup.wantsChallenges)
     setup.opponent = values.text("ghost.opponent").flatMap(GhostOpponent.init)
-    var starter = GhostPlayer.one.rawValue
-    values.assign("ghost.starter", to: &starter, in: 1...2)
     settings = GhostSettings(
       setup: setup, hasChosenList: chosen != nil,
       names: GhostNames(
         one: values.text("ghost.one") ?? "", two: values.text("ghost.two") ?? ""),
-      starter: GhostPlayer(rawValue: starter) ?? .one)
+      starter: values.amount("ghost.starter").flatMap(GhostPlayer.init) ?? .one)
   }
 }

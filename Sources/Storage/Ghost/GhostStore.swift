@@ -7,7 +7,7 @@ import SQLite
 /// case alone are one player's, who is called as last written.
 public final class GhostStore {
   public let store: Store
-  let rounds: RoundTable<GhostRoundRow>
+  let rounds: RoundTable<GhostGame>
 
   private let settingStore: SettingStore<StoredGhostSettings>
 
@@ -62,11 +62,11 @@ extension GhostStore {
   /// this program's from now on; one that it had is left, and may be the one.
   public func resumable(where accepts: (GhostGame) -> Bool = { _ in true }) -> GhostGame? {
     rounds.leave()
-    return rounds.takeFirst(of: rounds.all()) { accepts($0.game) }?.game
+    return rounds.takeFirst(of: rounds.all(), where: accepts)?.content
   }
 
   /// Stores the round as it stands: over this program's, or as a new one if it has none.
-  public func save(_ game: GhostGame) { rounds.save(GhostRoundRow(game: game)) }
+  public func save(_ game: GhostGame) { rounds.save(game) }
 
   /// Gives up this program's round, if it has one.
   public func drop() {

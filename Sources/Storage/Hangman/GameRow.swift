@@ -3,8 +3,7 @@ import SQLite
 import Words
 
 /// A finished game.
-struct GameRow: StoredRow {
-  var id: Int64?
+struct KeptGame: StoredContent {
   let result: GameResult
   let record: GameRecord?
 
@@ -12,9 +11,8 @@ struct GameRow: StoredRow {
 
   static var columns: KeyValuePairs<String, (Self) -> (any Storable)?> {
     [
-      "id": { $0.id }, "word": \.result.word, "misses": \.result.misses,
-      "allowed": \.result.setup.allowed, "mode": \.result.setup.setter.id,
-      "isWon": \.result.isWon, "finishedAt": \.result.finishedAt,
+      "word": \.result.word, "misses": \.result.misses, "allowed": \.result.setup.allowed,
+      "mode": \.result.setup.setter.id, "isWon": \.result.isWon, "finishedAt": \.result.finishedAt,
       "list": \.result.setup.list, "length": \.result.setup.subject.storedLength,
       "category": { $0.result.setup.subject.category?.rawValue }, "hints": \.result.hints,
       "par": { $0.result.par }, "seed": { $0.record?.seed?.asBits },
@@ -25,9 +23,9 @@ struct GameRow: StoredRow {
   }
 }
 
-extension GameRow {
+extension KeptGame {
   init?(_ row: borrowing Rows) {
-    guard let id: Int64 = row["id"], let word: String = row["word"],
+    guard let word: String = row["word"],
       let misses = row.misses("misses"), let isWon: Bool = row["isWon"],
       let finishedAt = row.amount("finishedAt"), let setup = row.setup(word: word)
     else { return nil }
@@ -36,9 +34,13 @@ extension GameRow {
       word: word, misses: misses, setup: setup, isWon: isWon, hints: row.misses("hints") ?? 0,
       par: row.misses("par") ?? Library.embedded[setup.list]?.universe.par(of: setup),
       finishedAt: finishedAt)
-    self.init(id: id, result: result, record: GameRecord(row, setup, moves: "moves"))
+    self.init(result: result, record: GameRecord(row, setup, moves: "moves"))
   }
+}
 
+typealias GameRow = StoredRow<KeptGame>
+
+extension GameRow {
   /// The game with its number in the history.
-  var kept: Kept<GameResult>? { id.map { Kept(id: $0, result: result) } }
+  var kept: Kept<GameResult>? { id.map { Kept(id: $0, result: content.result) } }
 }

@@ -30,7 +30,7 @@ extension GameStore {
       let begun = try RoundRow.select("", in: database).compactMap(\.day)
       let days = try Set(begun + database.dailyResults().map(\.day))
       for other in days where other.isDoubtful(after: day) {
-        for table in [GameRow.table, RoundRow.table] {
+        for table in [KeptGame.table, SavedRound.table] {
           try database.run(
             "UPDATE \(table) SET occasion = NULL WHERE occasion = ?", [Occasion.daily(other).name])
         }
@@ -50,7 +50,7 @@ extension GameStore {
     let begun = store.write { database -> RoundRow? in
       let isBegun = try RoundRow.select("", in: database).contains { $0.day == day }
       if try isBegun || !database.dailyResults(of: day).isEmpty { return nil }
-      return try self.rounds.write(RoundRow(round: round), to: database)
+      return try self.rounds.write(RoundRow(content: round), to: database)
     }
     guard let begun else { return false }
     rounds.leave()
@@ -60,7 +60,7 @@ extension GameStore {
 }
 
 extension RoundRow {
-  fileprivate var day: Day? { round.record.occasion.day }
+  fileprivate var day: Day? { content.record.occasion.day }
 }
 
 /// Games of days, by the names of their occasions: these have the order of the days.

@@ -2,13 +2,6 @@ public import HangmanModel
 import SQLite
 
 extension GameStore {
-  /// What is written at the end of a game.
-  private struct Ended {
-    let game: GameRow
-    var run: RunRow?
-    var next: RoundRow?
-  }
-
   /// Keeps a game that has ended in exchange for the round in play, with what becomes of its run: one
   /// transaction, so at any moment either the round is there or all of these are.
   ///
@@ -21,16 +14,18 @@ extension GameStore {
     _ result: GameResult, _ record: GameRecord? = nil, next: SavedRound? = nil,
     ending run: RunResult? = nil
   ) -> (game: Int64, run: Int64?)? {
-    let occasion = rounds.own?.round.record.occasion
+    let occasion = rounds.own?.content.record.occasion
+    typealias Ended = (game: GameRow, run: RunRow?, next: RoundRow?)
     let ended = rounds.end(ownRound) { database -> Ended? in
       // A day has one try, also where its round came from two stores.
       if let day = occasion?.day, try !database.dailyResults(of: day).isEmpty { return nil }
-      var game = GameRow(result: result, record: record)
+      var game = GameRow(content: KeptGame(result: result, record: record))
       game.id = try database.insert(game)
-      try StatisticRows.add([game], to: database)
-      return Ended(
-        game: game, run: try run.flatMap { try Self.add($0, to: database) },
-        next: try next.map { try self.rounds.write(RoundRow(round: $0), to: database) })
+      try StatisticRows.add([game.content], to: database)
+      return (
+        game, try run.flatMap { try Self.add($0, to: database) },
+        try next.map { try self.rounds.write(RoundRow(content: $0), to: database) }
+      )
     }
     rounds.leave()
     guard let ended, let game = ended.game.id else { return nil }

@@ -19,10 +19,10 @@ extension GameStore {
   ) -> SavedRound? {
     rounds.leave()
     let asked = rounds.all().filter {
-      let record = $0.round.record
+      let record = $0.content.record
       return lists.contains(record.setup.list) || record.occasion == occasion
     }
-    return rounds.takeFirst(of: asked) { accepts($0.round) }?.round
+    return rounds.takeFirst(of: asked, where: accepts)?.content
   }
 
   /// The rounds that no living program plays, the one begun last first.
@@ -31,7 +31,7 @@ extension GameStore {
   public func waitingRounds() -> [WaitingRound] {
     rounds.all().compactMap { row in
       guard let id = row.id, id != ownRound, rounds.isFree(id) else { return nil }
-      return WaitingRound(id: id, round: row.round)
+      return WaitingRound(id: id, round: row.content)
     }
   }
 
@@ -40,19 +40,19 @@ extension GameStore {
     guard id != ownRound, let row = rounds.claim(id) else { return nil }
     rounds.leave()
     rounds.own = row
-    return row.round
+    return row.content
   }
 
   /// Gives up a round that waits: its run ends, and a streak if the player had begun to guess.
   ///
   /// - Returns: whether it still waited.
   public func dropRound(_ id: Int64, at time: Int) -> Bool {
-    guard id != ownRound, let round = rounds.claim(id)?.round else { return false }
+    guard id != ownRound, let round = rounds.claim(id)?.content else { return false }
     return end(id, run: round.runResult(at: time), isGivenUp: !round.record.moves.isEmpty)
   }
 
   /// Stores the round as it stands: over this program's, or as a new one if it has none.
-  public func save(_ round: SavedRound) { rounds.save(RoundRow(round: round)) }
+  public func save(_ round: SavedRound) { rounds.save(round) }
 
   /// Forgets this program's round, since the player has begun another. Without one, its run was kept
   /// with the game that ended it.
@@ -82,6 +82,6 @@ extension GameStore {
   /// Adds a run; one without points isn't kept.
   static func add(_ run: RunResult, to database: Database) throws -> RunRow? {
     if run.points <= 0 { return nil }
-    return RunRow(id: try database.insert(RunRow(result: run)), result: run)
+    return RunRow(id: try database.insert(RunRow(content: run)), content: run)
   }
 }

@@ -7,7 +7,7 @@ import Words
 /// Each program plays a round of its own, which is no other's as long as it lives.
 public final class GameStore {
   public let store: Store
-  let rounds: RoundTable<RoundRow>
+  let rounds: RoundTable<SavedRound>
 
   private let settingStore: SettingStore<Settings>
 

@@ -1,7 +1,9 @@
+import HangmanModel
+
 extension Schema.Part {
   /// The tables of Hangman.
   static let hangman = Schema.Part(
-    steps: [1: firstTables, 6: laterTables, 7: parColumn, 8: rules], rounds: RoundRow.table,
+    steps: [1: firstTables, 6: laterTables, 7: parColumn, 8: rules], rounds: SavedRound.table,
     mend: StatisticRows.mend)
 
   private static let firstTables = """

@@ -28,7 +28,7 @@ public struct History {
 
   /// What a game that was kept is told again from; nil where that isn't known.
   public func record(of game: Int64) -> GameRecord? {
-    select("WHERE id = ?", [game]).first?.record
+    select("WHERE id = ?", [game]).first?.content.record
   }
 
   /// The game of a day, the one that was kept first; nil where none was.
@@ -152,7 +152,7 @@ extension History {
   public func runTables(
     first: RunKind? = nil
   ) -> some RandomAccessCollection<RunScores> {
-    let kinds = (games.store.read { try RunRow.latest(in: $0) } ?? []).map(\.result.kind)
+    let kinds = (games.store.read { try RunRow.latest(in: $0) } ?? []).map(\.content.kind)
     return (kinds.filter { $0 == first } + kinds.filter { $0 != first }).lazy
       .map { runScores(of: $0) }
   }

@@ -3,34 +3,23 @@ import SQLite
 import Words
 
 /// A run that ended with points.
-struct RunRow: StoredRow {
-  var id: Int64?
-  let result: RunResult
-
+extension RunResult: StoredContent {
   static let table = "run"
 
   static var columns: KeyValuePairs<String, (Self) -> (any Storable)?> {
     [
-      "id": { $0.id }, "list": \.result.kind.list, "mode": \.result.kind.setter.id,
-      "length": \.result.kind.storedLength, "category": \.result.kind.storedCategory,
-      "allowed": \.result.kind.storedAllowed, "rule": \.result.kind.storedRule,
-      "points": \.result.points, "levels": \.result.levels, "finishedAt": \.result.finishedAt,
+      "list": \.kind.list, "mode": \.kind.setter.id, "length": \.kind.storedLength,
+      "category": \.kind.storedCategory, "allowed": \.kind.storedAllowed, "rule": \.kind.storedRule,
+      "points": \.points, "levels": \.levels, "finishedAt": \.finishedAt,
     ]
   }
-}
 
-extension RunRow {
   init?(_ row: borrowing Rows) {
-    guard let id: Int64 = row["id"], let kind = RunKind(row), let points = row.amount("points"),
+    guard let kind = RunKind(row), let points = row.amount("points"),
       let levels = row.amount("levels"), let finishedAt = row.amount("finishedAt")
     else { return nil }
-    self.init(
-      id: id,
-      result: RunResult(kind: kind, points: points, levels: levels, finishedAt: finishedAt))
+    self.init(kind: kind, points: points, levels: levels, finishedAt: finishedAt)
   }
-
-  /// The run with its number in the history.
-  var kept: Kept<RunResult>? { id.map { Kept(id: $0, result: result) } }
 }
 
 /// What the columns have of a kind of runs.
@@ -64,8 +53,13 @@ extension RunKind {
   }
 }
 
+typealias RunRow = StoredRow<RunResult>
+
 /// The runs of each kind, of those that have a level; one may have points from its first game alone.
 extension RunRow {
+  /// The run with its number in the history.
+  var kept: Kept<RunResult>? { id.map { Kept(id: $0, result: content) } }
+
   /// The best, in the order of ``RunScores``.
   static func best(_ limit: Int, of kind: RunKind, in database: Database) throws -> [RunRow] {
     try select(
@@ -83,7 +77,7 @@ extension RunRow {
     var next = try select("INDEXED BY run_latest WHERE true \(last)", in: database).first
     while let run = next {
       runs.append(run)
-      let values = run.result.kind.values
+      let values = run.content.kind.values
       next = try select(
         "INDEXED BY run_latest WHERE (\(RunKind.columns)) < (\(marks(values.count))) \(last)",
         values, in: database

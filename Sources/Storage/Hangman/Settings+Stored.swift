@@ -25,7 +25,7 @@ extension Settings: StoredSettings {
   public init(values: [String: StoredValue]) {
     var settings = Settings.defaults
     // A length that was stored before lengths varied was chosen.
-    if let length = values["length"].flatMap({ Int(amount: $0) }) {
+    if let length = values.amount("length") {
       (settings.length, settings.isVaried) = (length, false)
     }
     values.assign("varied", to: &settings.isVaried)
@@ -56,7 +56,7 @@ extension Settings: StoredSettings {
     let named = values.text("difficulty").flatMap { name in
       Difficulty.named.first { $0.description == name }
     }
-    guard named == nil, let chosen = values["misses"].flatMap({ Int(amount: $0) }) else {
+    guard named == nil, let chosen = values.amount("misses") else {
       return named ?? settings.difficulty
     }
     if values["difficulty"] != nil { return .custom(chosen) }

@@ -8,7 +8,7 @@ import Words
 /// scope that has a game: what one leaves open is `''` there.
 enum StatisticRows {
   /// Counts in games that were just added.
-  static func add(_ games: [GameRow], to database: Database) throws {
+  static func add(_ games: [KeptGame], to database: Database) throws {
     let tally = try database.prepare(
       """
       INSERT INTO tally (list, mode, kind, length, misses, isWon, games) VALUES (?, ?, ?, ?, ?, ?, 1)
@@ -52,7 +52,7 @@ enum StatisticRows {
   /// - Complexity: O(*n*) for *n* games.
   static func recount(in database: Database) throws {
     try database.execute("DELETE FROM tally; DELETE FROM streak")
-    try add(GameRow.select("ORDER BY id", in: database), to: database)
+    try add(GameRow.select("ORDER BY id", in: database).map(\.content), to: database)
   }
 
   /// Ends the streaks in which a game that was given up would have counted.

@@ -60,7 +60,8 @@ public struct FormArea: Hashable, Sendable {
     density != .tight && (control.columns ?? .max) > rect.columns - labelColumns
   }
 
-  /// The place of a control whose row begins at a line of the area.
+  /// The place of a control whose row begins at a line of the area: with a note below or behind it, where
+  /// there's room for one.
   func place(of control: any FormControl, at line: Int) -> Place {
     let row = rect.row + line
     let label = Point(column: rect.column, row: row)
@@ -72,15 +73,11 @@ public struct FormArea: Hashable, Sendable {
     }
     let column = rect.column + labelColumns
     let columns = min(control.columns ?? .max, rect.endColumn - column)
-    return place(label, Rect(column: column, row: row, columns: columns, rows: 1))
-  }
-
-  /// A place with a note behind its control, where there's room for one.
-  private func place(_ label: Point, _ control: Rect) -> Place {
-    let start = control.endColumn + 3
-    let note = Rect(
-      column: start, row: label.row, columns: rect.endColumn - start, rows: 1)
-    return Place(label: label, control: control, note: density == .roomy ? note : nil)
+    let start = column + columns + 3
+    let note = Rect(column: start, row: row, columns: rect.endColumn - start, rows: 1)
+    return Place(
+      label: label, control: Rect(column: column, row: row, columns: columns, rows: 1),
+      note: density == .roomy ? note : nil)
   }
 }
 

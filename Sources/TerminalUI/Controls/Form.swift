@@ -16,29 +16,21 @@ public struct Form<Value: Equatable & Sendable> {
       self.save = { if let control = $0 as? Loaded { save(control, &$1) } }
     }
 
-    public static func slider(
-      _ path: WritableKeyPath<Value, Int>, values: [Int], mark: Int? = nil
-    ) -> Control {
-      Control({ value, _ in Slider(values: values, value: value[keyPath: path], mark: mark) }) {
-        $1[keyPath: path] = $0.value
-      }
-    }
-
-    /// A number, or one of the choices that stand for one.
+    /// A number, or one of the choices that stand for one, if there are any.
     ///
     /// - Parameters:
     ///   - chosen: the place of what is chosen; it is saved before the number.
     ///   - isOpen: whether the number isn't known while something is chosen.
     public static func slider(
-      _ path: WritableKeyPath<Value, Int>, values: [Int], mark: Int? = nil, choices: [String],
-      chosen: WritableKeyPath<Value, Int?>, isOpen: Bool = false
+      _ path: WritableKeyPath<Value, Int>, values: [Int], mark: Int? = nil, choices: [String] = [],
+      chosen: WritableKeyPath<Value, Int?>? = nil, isOpen: Bool = false
     ) -> Control {
       Control({ value, _ in
-        Slider(
-          values: values, value: value[keyPath: path], mark: mark,
-          choices: Segments(titles: choices, index: value[keyPath: chosen]), isOpen: isOpen)
+        let choices = Segments(titles: choices, index: chosen.flatMap { value[keyPath: $0] })
+        return Slider(
+          values: values, value: value[keyPath: path], mark: mark, choices: choices, isOpen: isOpen)
       }) {
-        $1[keyPath: chosen] = $0.choices.index
+        if let chosen { $1[keyPath: chosen] = $0.choices.index }
         $1[keyPath: path] = $0.value
       }
     }
@@ -218,18 +210,18 @@ public struct Form<Value: Equatable & Sendable> {
     if let digit = digit(key) { return enter(digit) }
     digits = ""
     defer { firstRow = firstVisibleRow(in: area) }
-    return switch FormAction.bindings.action(for: key) {
-    case .next: moveFocus(by: 1)
-    case .previous: moveFocus(by: -1)
-    case .increase: step(by: 1)
-    case .decrease: step(by: -1)
+    return switch key {
+    case .down, .tab: moveFocus(by: 1)
+    case .up, .backTab: moveFocus(by: -1)
+    case .right, .character("+"): step(by: 1)
+    case .left, .character("-"): step(by: -1)
     case .pageUp: step(by: 5)
     case .pageDown: step(by: -5)
-    case .first: step(by: .min)
-    case .last: step(by: .max)
-    case .press: press()
-    case .done: .done
-    case nil: .nothing
+    case .home: step(by: .min)
+    case .end: step(by: .max)
+    case .enter, .space: press()
+    case .escape: .done
+    default: .nothing
     }
   }
 
@@ -265,12 +257,7 @@ public struct Form<Value: Equatable & Sendable> {
     isFresh = true
   }
 
-  private mutating func step(by steps: Int) -> Outcome {
-    change {
-      $0.step(by: steps)
-      return true
-    } ?? .nothing
-  }
+  private mutating func step(by steps: Int) -> Outcome { act { $0.step(by: steps) } }
 
   private mutating func press() -> Outcome {
     if isAtEnd { return .done }
@@ -284,10 +271,7 @@ public struct Form<Value: Equatable & Sendable> {
     case .drag:
       if let dragged, let place = places(in: area)[dragged] {
         let column = mouse.point.column - place.control.column
-        return change {
-          $0.drag(to: column, of: place.control.columns)
-          return true
-        } ?? .nothing
+        return act { $0.drag(to: column, of: place.control.columns) }
       }
     case .press:
       dragged = nil
@@ -306,14 +290,19 @@ public struct Form<Value: Equatable & Sendable> {
   private mutating func point(_ mouse: MouseEvent, at place: FormArea.Place) -> Outcome {
     let column = mouse.point.column - place.control.column
     let wasFresh = isFresh
-    let outcome =
-      change {
-        $0.point(at: column, of: place.control.columns)
-        return true
-      } ?? .nothing
+    let outcome = act { $0.point(at: column, of: place.control.columns) }
     // A click into a text only picks it.
     if outcome == .nothing { isFresh = wasFresh }
     return outcome
+  }
+
+  /// Does something with what has the keys, if anything has them.
+  private mutating func act(_ body: (inout any FormControl) -> Void) -> Outcome {
+    let outcome = change { control in
+      body(&control)
+      return true
+    }
+    return outcome ?? .nothing
   }
 
   /// Does something with what has the keys; nil where the body says that there was nothing to do.
@@ -336,18 +325,4 @@ public enum FormKeys: Hashable, Sendable {
   case text(hasChoices: Bool)
   /// Those that go through the rows and change them, and where there's a number those for numbers.
   case rows(hasNumber: Bool)
-}
-
-/// What keys do in a form.
-enum FormAction: Sendable {
-  case next, previous, decrease, increase, pageUp, pageDown, first, last, press, done
-
-  static let bindings: [KeyBinding<FormAction>] = [
-    KeyBinding([.down, .tab], .next), KeyBinding([.up, .backTab], .previous),
-    KeyBinding([.right, .character("+")], .increase),
-    KeyBinding([.left, .character("-")], .decrease),
-    KeyBinding([.pageUp], .pageUp), KeyBinding([.pageDown], .pageDown),
-    KeyBinding([.home], .first), KeyBinding([.end], .last),
-    KeyBinding([.enter, .space], .press), KeyBinding([.escape], .done),
-  ]
 }

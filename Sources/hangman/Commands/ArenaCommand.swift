@@ -67,17 +67,16 @@ struct ArenaCommand: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try lists.load()
-    if let notice = loaded.skippedNotice { warn(notice) }
+    let collection = try lists.load().warned()
     if par {
-      _ = try writeOutput(parLine(of: loaded.collection) + "\n")
+      _ = try writeOutput(parLine(of: collection) + "\n")
       return
     }
-    let lengths = try lengths.lengths(in: loaded.collection.universe)
+    let lengths = try lengths.lengths(in: collection.universe)
     if !json, try !writeOutput(ArenaRow.heading + "\n") { return }
     var total = ArenaRow(name: "all", score: ArenaScore(allowed: misses), duration: .zero)
     for length in lengths {
-      let row = play(length: length, of: loaded.collection, guesser: guesser ?? .standard)
+      let row = play(length: length, of: collection, guesser: guesser ?? .standard)
       total.score.add(row.score)
       total.duration += row.duration
       if try !report(row) { return }
@@ -89,15 +88,13 @@ struct ArenaCommand: ParsableCommand {
   private func parLine(of collection: WordCollection) -> String {
     let lengths = collection.universe.lengths
     let pars = (1...(lengths.last ?? 1)).map { length in
-      lengths.contains(length) ? String(par(forLength: length, of: collection)) : "-"
+      if !lengths.contains(length) { return "-" }
+      let par = setter.par(forLength: length, of: collection) { guesser in
+        play(length: length, of: collection, guesser: guesser).score
+      }
+      return String(par)
     }
     return "\(collection.id.text) | \(setter.argument) | \(pars.joined(separator: " "))"
-  }
-
-  private func par(forLength length: Int, of collection: WordCollection) -> Int {
-    setter.par(forLength: length, of: collection) { guesser in
-      play(length: length, of: collection, guesser: guesser).score
-    }
   }
 
   private func play(

@@ -1,4 +1,5 @@
 import HangmanModel
+import TerminalUI
 
 /// The figures of some games, as the arena prints them.
 struct ArenaRow {
@@ -32,11 +33,7 @@ struct ArenaRow {
   private var seconds: Double { duration / .seconds(1) }
 
   static func cells(_ name: String, _ figures: [String]) -> String {
-    ([name] + figures).map { padded($0, to: 9) }.joined()
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+    ([name] + figures).map { $0.padded(to: 9, leading: true) }.joined()
   }
 }
 

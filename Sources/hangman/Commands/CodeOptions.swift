@@ -1,6 +1,5 @@
 import ArgumentParser
 import HangmanModel
-import Presentation
 import Words
 
 /// A code, and the list that it is of.
@@ -19,23 +18,15 @@ struct CodeOptions: ParsableArguments {
   /// What codes can tell of, in all games.
   static let kinds: [any Coded.Type] = [GameRecord.self, FriendWord.self]
 
-  /// Reads the code; throws a ``Failure``.
+  /// Reads the code; throws a `CodeFault`.
   func read() throws -> any Coded {
-    do throws(CodeFault) {
-      return try Code.read(code.joined().filter { !$0.isWhitespace }, as: Self.kinds)
-    } catch {
-      throw Failure(ShareMessage.fault(error).text)
-    }
+    try Code.read(code.joined().filter { !$0.isWhitespace }, as: Self.kinds)
   }
 
-  /// The game of a code, and its words; throws a ``Failure``.
-  func place(_ record: GameRecord) throws -> (GameRecord, LoadedWords?, WordCollection) {
+  /// The game of a code, and its words; throws a ``Failure`` or a `CodeFault`.
+  func place(_ record: GameRecord) throws -> (GameRecord, LoadedWords?, WordUniverse) {
     let loaded = try words.map { try LoadedWords(at: $0) }
-    do throws(CodeFault) {
-      let (placed, collection) = try record.placed(on: loaded?.collection)
-      return (placed, loaded, collection)
-    } catch {
-      throw Failure(ShareMessage.fault(error).text)
-    }
+    let (placed, collection) = try record.placed(on: loaded?.collection)
+    return (placed, loaded, collection.universe(for: placed))
   }
 }

@@ -4,7 +4,6 @@ import Words
 /// The game behind ``EngineCommand``, without its pipes.
 struct Engine {
   private(set) var round: Round
-  private let list: ListID
   private let audits: Bool
 
   /// The word that is shown once the game has ended.
@@ -19,7 +18,6 @@ struct Engine {
     guard let round = Round(setup, seed: seed, in: collection.universe) else { return nil }
     self.round = round
     self.audits = audits
-    list = collection.id
   }
 
   /// The first line of the game.
@@ -29,7 +27,8 @@ struct Engine {
       "event": "start", "mode": board.setup.setter.mode, "length": board.pattern.length,
       "allowed": board.allowed,
     ]
-    return (told + state(witness: nil) + ["list": list.text] + details(witness: nil)).json
+    let list: JSONLine = ["list": board.setup.list.text]
+    return (told + state(witness: nil) + list + details(witness: nil)).json
   }
 
   /// Takes one line of input, and returns the line that answers it.

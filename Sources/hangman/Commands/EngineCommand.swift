@@ -21,9 +21,8 @@ struct EngineCommand: ParsableCommand {
 
   func run() throws {
     signal(SIGPIPE, SIG_IGN)
-    let loaded = try options.loadWords()
-    if let notice = loaded.skippedNotice { warn(notice) }
-    guard var engine = Engine(options: options, collection: loaded.collection, audits: audit) else {
+    let collection = try options.loadWords().warned()
+    guard var engine = Engine(options: options, collection: collection, audits: audit) else {
       throw Failure(.noWord)
     }
     guard try writeOutput(engine.startLine + "\n") else { return }

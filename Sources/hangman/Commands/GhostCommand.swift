@@ -57,9 +57,8 @@ struct GhostCommand: ParsableCommand {
   private func runInLines() throws {
     let usual = (display.spoken.language ?? .ofEnvironment).usualGhostList
     var setup = game.applied(to: GhostSetup(list: usual, opponent: .standard))
-    let file = try game.loadFile()
-    if let notice = file?.skippedNotice { warn(notice) }
-    let words = file?.collection ?? Library.embedded[setup.list] ?? Library.embedded.standard
+    let file = try game.loadFile()?.warned()
+    let words = file ?? Library.embedded[setup.list] ?? Library.embedded.standard
     setup.list = words.id
     if let analyze { return try tell(GhostAnalysis(analyze, setup, in: words.universe)) }
     try play(GhostEngine(setup, in: words.universe, seed: game.seed ?? .random(in: 0...(.max))))

@@ -37,9 +37,7 @@ struct HintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try lists.load()
-    if let notice = loaded.skippedNotice { warn(notice) }
-    let universe = loaded.collection.universe
+    let universe = try lists.load().warned().universe
     if universe.isOfPhrases {
       throw Failure("hangman hint knows words, not phrases: name another list.")
     }

@@ -21,13 +21,13 @@ struct PlayCommand: ParsableCommand {
     switch read {
     case let word as FriendWord: beginning = word.round()
     case let record as GameRecord where record.isChallenge:
-      let (placed, loaded, collection) = try code.place(record)
+      let (placed, loaded, universe) = try code.place(record)
       words = loaded
       if placed.isOfAnotherEdition { warn(sameBeginningSentence(placed)) }
-      beginning = Round(beginning: placed.anew, in: collection.universe(for: placed))
+      beginning = Round(beginning: placed.anew, in: universe)
     default: throw Failure(otherKindSentence(read))
     }
-    guard let beginning else { throw Failure(ShareMessage.fault(.unplayable).text) }
+    guard let beginning else { throw CodeFault.unplayable }
     var visit = Visit(.beginning(beginning), storage, display, voice)
     visit.words = words
     try visit.play()

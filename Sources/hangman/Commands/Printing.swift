@@ -1,15 +1,16 @@
+import TerminalUI
+
 /// Rows of cells as lines, each column as wide as its widest cell.
 ///
 /// - Parameter right: the columns that are flush right.
 func aligned(_ rows: [[String]], right: Set<Int> = []) -> [String] {
   let count = rows.map(\.count).max() ?? 0
   let widths = (0..<count).map { column in
-    rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    rows.map { $0.indices.contains(column) ? $0[column].columns : 0 }.max() ?? 0
   }
   return rows.map { row in
     let cells = row.indices.map { column in
-      let blanks = String(repeating: " ", count: widths[column] - row[column].count)
-      return right.contains(column) ? blanks + row[column] : row[column] + blanks
+      row[column].padded(to: widths[column], leading: right.contains(column))
     }
     return withoutBlanksBehind(cells.joined(separator: "  "))
   }

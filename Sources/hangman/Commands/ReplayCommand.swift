@@ -29,14 +29,11 @@ struct ReplayCommand: ParsableCommand {
       throw Failure(otherKindSentence(read))
     }
     if record.isOfAnotherEdition { throw Failure(earlierSetterSentence(record)) }
-    let (placed, _, collection) = try code.place(record)
-    let universe = collection.universe(for: placed)
-    guard let replay = Replay(placed, in: universe) else {
-      throw Failure(ShareMessage.fault(.unplayable).text)
-    }
+    let (placed, _, universe) = try code.place(record)
+    guard let replay = Replay(placed, in: universe) else { throw CodeFault.unplayable }
     if json {
       guard let confession = Confession(placed, word: replay.word, in: universe) else {
-        throw Failure(ShareMessage.fault(.unplayable).text)
+        throw CodeFault.unplayable
       }
       _ = try writeOutput(jsonArray(confession.objects()) + "\n")
       return

@@ -20,17 +20,8 @@ struct ScoresCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    if runs { try runTables().print(asJSON: json) } else { try tables().print(asJSON: json) }
-  }
-
-  /// The scores of the store; none where the usual one hasn't been made yet.
-  func tables() throws -> [HighScores] {
-    try storage.look { Array($0.tables()) } ?? []
-  }
-
-  /// The runs of the store, those of each kind.
-  private func runTables() throws -> [RunScores] {
-    try storage.look { Array($0.runTables()) } ?? []
+    if runs { return try storage.look { $0.runTables() }.print(asJSON: json) }
+    try storage.look { $0.tables() }.print(asJSON: json)
   }
 }
 

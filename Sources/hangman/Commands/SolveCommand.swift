@@ -39,42 +39,34 @@ struct SolveCommand: ParsableCommand {
 
   func run() throws {
     if let check { return try sayWorth(of: LoadedWords(at: check)) }
-    let loaded = try lists.load()
-    let universe = loaded.collection.universe
+    let collection = try lists.load().warned()
+    let universe = collection.universe
     if universe.isOfPhrases { throw ValidationError("Phrases can't be solved: take another list.") }
-    if let notice = loaded.skippedNotice { warn(notice) }
-    let lengths = try lengths.lengths(in: universe)
-    if core { return try printCores(of: loaded.collection, lengths) }
+    let lists = try lengths.lengths(in: universe).compactMap(universe.words(ofLength:))
+    if core { return try printCores(of: collection, lists) }
     if !json, try !writeOutput(SolvedLength.heading + "\n") { return }
-    for length in lengths {
-      guard let words = universe.words(ofLength: length) else { continue }
-      let solved = SolvedLength(words.lettersOnly, report: progress(length))
+    for words in lists {
+      let solved = SolvedLength(words.lettersOnly, report: progress(words.length))
       if try !writeOutput((json ? solved.json : solved.text) + "\n") { return }
     }
   }
 
-  private func printCores(of collection: WordCollection, _ lengths: [Int]) throws {
-    for length in lengths {
-      guard let words = collection.universe.words(ofLength: length) else { continue }
+  private func printCores(of collection: WordCollection, _ lists: [WordList]) throws {
+    for words in lists {
+      let length = words.length
       let core = Core.all.first { $0.list == collection.id.text && $0.length == length }
       guard collection.id.isOwn,
         core != nil || collection.universe.par(forLength: length, by: "devil") == 0
       else { throw Failure("Cores are known of the game's own lists alone: name one with --list.") }
-      if json {
-        let line: JSONLine = [
-          "length": length, "misses": core?.misses ?? 0, "core": core?.words ?? [],
-        ]
-        if try !writeOutput(line.json + "\n") { return }
-        continue
-      }
+      let proof = core?.words ?? []
+      let object: JSONLine = ["length": length, "misses": core?.misses ?? 0, "core": proof]
       let sentence =
         core.map {
           "# With these \(counted($0.words.count, .word)) perfect play makes \(counted($0.misses, .mistake)), "
             + "so with all \(grouped(words.count)) it makes no fewer."
         } ?? "# With words of \(length) letters perfect play makes no miss."
-      if try !writeOutput(((core?.words ?? []) + [sentence]).joined(separator: "\n") + "\n") {
-        return
-      }
+      let text = json ? object.json : (proof + [sentence]).joined(separator: "\n")
+      if try !writeOutput(text + "\n") { return }
     }
   }
 

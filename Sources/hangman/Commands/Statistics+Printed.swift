@@ -1,5 +1,6 @@
 import HangmanModel
 import Presentation
+import TerminalUI
 import Words
 
 /// The figures of some games: what they are of, the counts, and a bar for each number of mistakes.
@@ -59,7 +60,7 @@ extension Statistics: PrintedTable {
     let unit = max(1, Double(counts.max() ?? 1) / 50)
     let width = "\(last)".count
     return counts.enumerated().map { misses, count in
-      let place = String(repeating: " ", count: width - "\(misses)".count) + "\(misses)"
+      let place = "\(misses)".padded(to: width, leading: true)
       let length = count == 0 ? 0 : max(1, Int((Double(count) / unit).rounded()))
       let bar = length == 0 ? "" : " " + String(repeating: "#", count: length)
       return "\(place)\(bar) \(grouped(count))"

@@ -16,7 +16,6 @@ struct StatsCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let known = try storage.look { $0.statistics().filter { $0.games > 0 } } ?? []
-    try known.print(asJSON: json)
+    try storage.look { $0.statistics().filter { $0.games > 0 } }.print(asJSON: json)
   }
 }

@@ -3,27 +3,20 @@ import SQLite
 import Words
 
 /// A round of Ghost in progress, whichever program plays it.
-struct GhostRoundRow: StoredRow {
-  var id: Int64?
-  let game: GhostGame
-
+extension GhostGame: StoredContent {
   static let table = "ghostRound"
 
   static var columns: KeyValuePairs<String, (Self) -> (any Storable)?> {
     [
-      "id": { $0.id }, "list": \.game.setup.list, "minimum": \.game.setup.minimum,
-      "challenges": \.game.setup.wantsChallenges,
-      "opponent": { $0.game.setup.opponent?.rawValue ?? "" }, "one": \.game.names.one,
-      "two": \.game.names.two, "starter": \.game.starter.rawValue,
-      "seed": \.game.seed.asBits,
-      "moves": { $0.game.moves.map(\.description).joined() },
+      "list": \.setup.list, "minimum": \.setup.minimum, "challenges": \.setup.wantsChallenges,
+      "opponent": { $0.setup.opponent?.rawValue ?? "" }, "one": \.names.one, "two": \.names.two,
+      "starter": \.starter.rawValue, "seed": \.seed.asBits,
+      "moves": { $0.moves.map(\.description).joined() },
     ]
   }
-}
 
-extension GhostRoundRow {
   init?(_ row: borrowing Rows) {
-    guard let id: Int64 = row["id"], let list: ListID = row["list"],
+    guard let list: ListID = row["list"],
       let minimum = row.amount("minimum", in: GhostSetup.minimumRange),
       let challenges: Bool = row["challenges"], let level: String = row["opponent"],
       let one: String = row["one"], let two: String = row["two"],
@@ -36,9 +29,7 @@ extension GhostRoundRow {
     let setup = GhostSetup(
       list: list, minimum: minimum, wantsChallenges: challenges, opponent: opponent)
     self.init(
-      id: id,
-      game: GhostGame(
-        setup: setup, names: GhostNames(one: one, two: two), starter: starter,
-        seed: seed, moves: moves))
+      setup: setup, names: GhostNames(one: one, two: two), starter: starter, seed: seed,
+      moves: moves)
   }
 }
