@@ -23,6 +23,9 @@ public final class NcursesTerminal: Terminal {
   private var originalModes = termios()
   private(set) var isOpen = true
 
+  /// Whether the player's locale is one of UTF-8 by its name, be it installed or not.
+  public static var localeNamesUTF8: Bool { TextEncoding.namesUTF8(TextEncoding.localeName) }
+
   /// Whether standard input and output are both a terminal.
   public static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 

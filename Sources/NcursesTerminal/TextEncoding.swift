@@ -12,7 +12,7 @@ enum TextEncoding {
     return curses_charset_is_utf8() != 0
   }
 
-  private static var localeName: String {
+  static var localeName: String {
     ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(environment).first ?? ""
   }
 

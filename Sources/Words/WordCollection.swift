@@ -61,12 +61,12 @@ public struct Library: Sendable {
 }
 
 extension ListID {
-  /// The title of a list of the program's own, or the last part of a file's path.
+  /// The title of a list of the program's own, the last part of a file's path, or the code of a word.
   public var title: String {
     switch self {
     case .own(let name): Library.embedded[self]?.title ?? name
     case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
-    case .friend: "A Friend's Word"
+    case .friend(let code): code
     }
   }
 }

@@ -106,7 +106,7 @@ struct Visit {
       if isLineByLine {
         try playByLine(
           PlainGhost(
-            session: session, store: parts.store, spoken: SpokenLanguage(parts.preferences)),
+            session: session, store: parts.store, spoken: spoken(in: parts)),
           telling: words?.skippedNotice)
         return .quit
       }
@@ -124,6 +124,11 @@ struct Visit {
     }
   }
 
+  /// How a game is told line by line.
+  private func spoken(in parts: StoreParts) -> SpokenLanguage {
+    SpokenLanguage(parts.preferences, hasAccents: NcursesTerminal.localeNamesUTF8)
+  }
+
   private var isLineByLine: Bool { isPlain || Self.isDumb }
 
   private func play(
@@ -132,7 +137,7 @@ struct Visit {
   ) throws -> Ending {
     if isLineByLine {
       let game = PlainGame(
-        session: session, store: parts.store, spoken: SpokenLanguage(parts.preferences),
+        session: session, store: parts.store, spoken: spoken(in: parts),
         isSpeaking: speaks == true)
       try playByLine(game, telling: words?.skippedNotice)
       return .quit

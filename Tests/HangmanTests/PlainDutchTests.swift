@@ -34,7 +34,7 @@ import Words
       #expect(
         won.dropFirst(2).prefix(4) == [
           "Je maakte 2 van de 6 toegestane fouten.", "Ik begon met 5 woorden.",
-          "Ik had er 3 na R en 1 na E.", "Dat is nummer 1 van de scores.",
+          "Ik had er 3 na R en 1 na E.", "Dat is nummer 1 in de scores.",
         ])
       #expect(
         won.suffix(2) == [
@@ -67,7 +67,7 @@ import Words
     ("", "Die regel was leeg. Typ een letter, of hulp."),
     ("7", "\"7\" is geen letter. Typ er een van A tot Z, of hulp."),
     ("ea", "\"ea\" is geen opdracht. Raad een letter, of typ hulp."),
-    ("bear", "\"bear\" is geen opdracht. Is het je antwoord? Typ oplossen ervoor."),
+    ("bear", "\"bear\" is geen opdracht. Is het je antwoord? Zet oplossen ervoor."),
     ("ж", "Dat is geen letter van A tot Z, en geen opdracht. Typ een letter, of hulp."),
     ("nieuw york", "Er is niets gedaan. Zet nieuw op een eigen regel."),
     ("new york", "Er is niets gedaan. Zet new op een eigen regel."),
@@ -111,7 +111,7 @@ import Words
       let told = try PlainScript().say("help")
       #expect(
         told.prefix(3) == [
-          "Typ een van deze, en Enter.", "E: een letter alleen is een gok.",
+          "Typ een van deze, en Enter.", "E: een losse letter is een gok.",
           "oplossen beer: zeg wat het hele woord is; of kort / beer.",
         ])
       #expect(told.last == "hulp: deze lijst.")
@@ -163,7 +163,7 @@ import Words
       #expect(
         script.say("lijst") == [
           "Lijst: Webster, 234.371 woorden.",
-          "Kies met lijst en webster, engels, nederlands of zegswijzen.",
+          "Kies met lijst en dan webster, engels, nederlands of zegswijzen.",
         ])
       #expect(
         script.say("gemeen uit").prefix(2) == [
@@ -198,7 +198,7 @@ import Words
     }
   }
 
-  @Test(arguments: ["dagspel", "daily"], ["weg", "drop"])
+  @Test(arguments: ["dagspel", "daily"], ["wis", "drop"])
   func theDailyIsAnsweredInBothLanguages(daily: String, drop: String) throws {
     try inDutch {
       let script = try PlainScript(
@@ -206,7 +206,7 @@ import Words
       let ahead = DailyGame(of: script.session.today.advanced(by: 9))
       #expect(script.session.store.beginDaily(try #require(ahead.round()).saved()))
       script.session.store.leaveRound()
-      #expect(script.say(daily).last?.contains("dagspel weg") == true)
+      #expect(script.say(daily).last?.contains("dagspel wis") == true)
       #expect(script.session.round.occasion.day == nil)
       _ = script.say("\(daily) \(drop)")
       #expect(script.session.round.occasion.day == script.session.today)
@@ -232,7 +232,7 @@ import Words
       func say(_ line: String) -> [String] { game.reply(to: line).sentences }
       #expect(
         game.opening(telling: nil).sentences.prefix(3) == [
-          "Spook. Typ een letter voor achter het begin, of ? voor alle opdrachten.",
+          "Spook. Typ een letter om erachter te zetten, of ? voor alle opdrachten.",
           "Het woordenboek is Alledaags Engels.", "Anna speelt tegen Zoe.",
         ])
       #expect(say("?").last == "?: deze lijst.")

@@ -31,7 +31,7 @@ extension Dutch {
     case .found: "Geraden!"
     case .over: "Het spel is voorbij."
     case .hit(let letter, 1): "Ja, er is één \(letter)."
-    case .hit(let letter, let count): "Ja, de \(letter) staat er \(count) keer in."
+    case .hit(let letter, let count): "Ja, \(count) keer de \(letter)."
     case .missed(let letter): "Geen \(letter)."
     case .noMistakesLeft: "Je fouten zijn op."
     case .repeated(let letter): "De \(letter) had je al; het kost je niets."

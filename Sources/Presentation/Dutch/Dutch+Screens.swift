@@ -61,7 +61,7 @@ extension Dutch {
     case .briefFromNextGame: "Vanaf het volgende spel."
     case .briefWords(let count, let length, let lost):
       "Geen met \(lost), dus \(grouped(count)) van \(counted(length, .letter))"
-    case .briefWaysOfLength: "Enter: wisselend of vast."
+    case .briefWaysOfLength: "Enter: vast of niet."
     case .briefWaysOfDifficulty: "Enter: milder, zwaarder."
     }
   }
@@ -81,7 +81,7 @@ extension Dutch {
     case .leave: Keys("Esc", "terug", "terug")
     case .leaveScores: Keys("Esc", "terug naar het spel (ook Enter)", "klaar")
     case .leaveCalendar: Keys("Esc", "klaar: terug naar het spel", "klaar")
-    case .leaveReplay: Keys("Esc", "verlaat de herhaling", "klaar")
+    case .leaveReplay: Keys("Esc", "verlaat de herhaling", "uit")
 
     case .press: Keys("Enter", "druk op wat gekozen is", "ok")
     case .toButtons: Keys("Tab", "ga door naar de knoppen", "knoppen")

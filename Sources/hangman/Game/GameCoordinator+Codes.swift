@@ -60,6 +60,6 @@ extension GameCoordinator {
     let warning = ShareMessage.codeHides.text
     if case .word = firstScreen { return program.leave(telling: warning) }
     stage.pop(to: face, by: .flip)
-    program.show(NoteScreen { _ in [line, "", warning, shared, "", "Press any key."] })
+    program.show(NoteScreen { _ in [line, "", warning, shared, "", ScreenText.pressAnyKey.text] })
   }
 }

@@ -1,6 +1,7 @@
 import CommonScreens
 import HangmanModel
 import HangmanScreens
+import Presentation
 import TerminalUI
 
 /// A replay that is all there is in the program.
@@ -8,7 +9,7 @@ final class ReplayCoordinator: Coordinator {
   private let screen: ReplayScreen
 
   static func entry(_ replay: Replay) -> GameEntry {
-    GameEntry("Replay") { ReplayCoordinator(replay, program: $0) }
+    GameEntry(labels.replay.text) { ReplayCoordinator(replay, program: $0) }
   }
 
   private init(_ replay: Replay, program: Program) {

@@ -10,7 +10,8 @@ struct LineReply: Equatable {
 
 /// A game a line at a time: takes what the player typed, and returns what to say to it.
 ///
-/// It knows no terminal and no pipe. Each sentence is a line of its own in printable ASCII.
+/// It knows no terminal and no pipe. Each sentence is a line of its own in printable ASCII, with accents
+/// where the locale has them.
 protocol LineGame {
   static var commands: [LineCommand<Self>] { get }
   var store: Store { get }
@@ -76,12 +77,12 @@ extension LineGame {
   private var leaveTaken: LineReply {
     let told = [.goodbye, store.isLasting ? waiting : nil].compactMap(\.self)
     return LineReply(
-      sentences: [inPrintableASCII(told.map(\.text).joined(separator: " "))], goesOn: false)
+      sentences: [spoken.printable(told.map(\.text).joined(separator: " "))], goesOn: false)
   }
 
   /// What is said, and what has to be told of the store.
   func say(_ sentences: [String]) -> LineReply {
-    LineReply(sentences: (sentences + store.takeNotices()).map(inPrintableASCII))
+    LineReply(sentences: (sentences + store.takeNotices()).map(spoken.printable))
   }
 
   static var help: [String] {
