@@ -3,9 +3,7 @@ import Words
 // The four ways to play.
 extension GhostPosition {
   /// The letter that the computer adds to the fragment, or its challenge.
-  func move(
-    of opponent: GhostOpponent, using generator: inout SeededGenerator
-  ) -> GhostMove {
+  func move(of opponent: GhostOpponent, using generator: inout SeededGenerator) -> GhostMove {
     switch opponent {
     case .novice:
       if let edge = generator.pick(known.filter { !$0.isWord }) { return .letter(edge.letter) }
@@ -64,7 +62,5 @@ extension GhostPosition {
 }
 
 extension SeededGenerator {
-  fileprivate mutating func happens(onceIn count: Int) -> Bool {
-    below(count) == 0
-  }
+  fileprivate mutating func happens(onceIn count: Int) -> Bool { below(count) == 0 }
 }

@@ -46,13 +46,10 @@ public struct GhostRound {
     turn = starter
   }
 
-  /// Plays a round again; nil if its moves can't have been made with these words.
-  public init?(
-    _ setup: GhostSetup, starter: GhostPlayer, seed: UInt64, moves: [GhostMove],
-    in universe: WordUniverse
-  ) {
-    self.init(setup, starter: starter, seed: seed, in: universe)
-    for move in moves where !play(move) { return nil }
+  /// Plays a round that was kept again; nil if its moves can't have been made with these words.
+  public init?(_ game: GhostGame, in universe: WordUniverse) {
+    self.init(game.setup, starter: game.starter, seed: game.seed, in: universe)
+    for move in game.moves where !play(move) { return nil }
   }
 
   /// The end, once there is one.

@@ -21,8 +21,7 @@ public struct GhostSetup: Hashable, Sendable {
   public static let minimumRange = 3...4
 
   public init(
-    list: ListID, minimum: Int = 4, wantsChallenges: Bool = false,
-    opponent: GhostOpponent? = nil
+    list: ListID, minimum: Int = 4, wantsChallenges: Bool = false, opponent: GhostOpponent? = nil
   ) {
     self.list = list
     self.minimum = min(max(minimum, Self.minimumRange.lowerBound), Self.minimumRange.upperBound)
@@ -49,7 +48,7 @@ extension WordUniverse {
   public var ghostFault: GhostFault? {
     let least = GhostSetup.minimumRange.upperBound
     if words(beginning: [], ofAtLeast: least, limit: 1).isEmpty { return .tooShort(least) }
-    let letters = lengths.reduce(0) { $0 + $1 * (words(ofLength: $1)?.lettersOnlyCount ?? 0) }
+    let letters = lists.reduce(0) { $0 + $1.length * $1.lettersOnlyCount }
     return letters < GhostGraph.mostEdges ? nil : .tooMany(letters: GhostGraph.mostEdges)
   }
 }

@@ -19,9 +19,7 @@ final class GhostVocabulary {
     self.minimum = minimum
   }
 
-  private var lists: [WordList] {
-    universe.lengths.filter { $0 >= minimum }.compactMap(universe.words)
-  }
+  private var lists: [WordList] { universe.lists.filter { $0.length >= minimum } }
 
   private var knownLists: [WordList] {
     let lexicon = universe.lexicon

@@ -31,15 +31,12 @@ struct ArenaPlayer {
   }
 
   /// A letter that hasn't been guessed on the board of a game that goes on.
-  mutating func letter(
-    for board: Board, using generator: inout SeededGenerator
-  ) -> Letter {
+  mutating func letter(for board: Board, using generator: inout SeededGenerator) -> Letter {
     let guessed = board.letters
     let letter: Letter? =
       switch guesser {
       case .order(let letters):
-        letters.first { !guessed.contains($0) }
-          ?? Letter.alphabet.first { !guessed.contains($0) }
+        letters.first { !guessed.contains($0) } ?? Letter.alphabet.first { !guessed.contains($0) }
       case .random: generator.pick(Letter.alphabet.filter { !guessed.contains($0) })
       case .frequency: choice(on: board) { $0.letter(besides: guessed) { -$0.holders } }
       case .entropy: choice(on: board) { $0.letter(besides: guessed) { -$0.entropy } }
@@ -63,9 +60,7 @@ struct ArenaPlayer {
   }
 
   /// The letter chosen from the words that fit, now or on the same board before.
-  private mutating func choice(
-    on board: Board, from choose: (WordList) -> Letter?
-  ) -> Letter? {
+  private mutating func choice(on board: Board, from choose: (WordList) -> Letter?) -> Letter? {
     if board.guessed.isEmpty { (fitting, answers) = (nil, 0) }
     let view = View(pattern: board.pattern, guessed: board.letters)
     if let letter = choices[view] { return letter }

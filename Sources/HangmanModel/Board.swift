@@ -3,9 +3,7 @@ public import Words
 /// Everything that the player may know of a round.
 public struct Board: Hashable, Sendable {
   /// Whether the round goes on.
-  public enum Status: String, Sendable {
-    case playing, won, lost
-  }
+  public enum Status: String, Sendable { case playing, won, lost }
 
   /// The cells of the word.
   public internal(set) var pattern: Pattern
@@ -52,9 +50,7 @@ public struct Board: Hashable, Sendable {
   }
 
   /// Whether the letter stands in a shown cell.
-  public func shows(_ letter: Letter) -> Bool {
-    !pattern.positions(of: letter).isEmpty
-  }
+  public func shows(_ letter: Letter) -> Bool { !pattern.positions(of: letter).isEmpty }
 
   /// Notes where a letter stands that was guessed, or that it doesn't.
   mutating func take(_ letter: Letter, at positions: Positions) {

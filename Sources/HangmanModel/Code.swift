@@ -8,9 +8,7 @@ public protocol Coded: Sendable {
   /// Writes what is given into a code, or reads the same from there where nothing is given.
   ///
   /// - Parameter library: the lists that codes have numbers for.
-  init(
-    _ written: Self?, through digits: inout CodeDigits, in library: Library
-  ) throws(CodeFault)
+  init(_ written: Self?, through digits: inout CodeDigits, in library: Library) throws(CodeFault)
 }
 
 extension Coded {

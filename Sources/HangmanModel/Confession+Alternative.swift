@@ -62,8 +62,7 @@ extension Confession {
     }
     if setup.setter.role != .villain || regrets.isEmpty { return nil }
     let (least, most) = (regrets.map(\.lowerBound), regrets.map(\.upperBound))
-    return Skill(
-      wrongCount: regrets.count, givenAway: least.reduce(0, +)...most.reduce(0, +))
+    return Skill(wrongCount: regrets.count, givenAway: least.reduce(0, +)...most.reduce(0, +))
   }
 
   /// Tells, one step after the other, what could have been guessed instead.
@@ -106,9 +105,7 @@ extension Confession {
       }
     }
 
-    private mutating func alternative(
-      to letter: Letter, among words: WordList
-    ) -> Alternative? {
+    private mutating func alternative(to letter: Letter, among words: WordList) -> Alternative? {
       var solver = Solver()
       guard let found = solver.bestLetter(for: words, guessed: guessed) else { return nil }
       let best = found.knowing(bounds)

@@ -33,8 +33,7 @@ extension Confession {
         if isDodge { dodged = draw(before.candidates.holding(letter)) }
       case .solution(let solution):
         let text = before.board.word(of: solution)
-        isDodge =
-          dodges && outcome == .wrong && before.candidates.contains(text)
+        isDodge = dodges && outcome == .wrong && before.candidates.contains(text)
         if isDodge, !lexicon.isBlocked(text) { dodged = text }
       case .hint: break
       }
@@ -52,9 +51,7 @@ extension Confession {
     }
 
     /// One of those that are known best; nil where none may be shown.
-    private mutating func draw(
-      _ words: WordList, besides named: Set<String> = []
-    ) -> String? {
+    private mutating func draw(_ words: WordList, besides named: Set<String> = []) -> String? {
       lexicon.draw(from: words, besides: named, using: &lots)
         .flatMap { lexicon.isBlocked($0) ? nil : $0 }
     }

@@ -107,8 +107,7 @@ public struct Confession: Sendable {
     isListChanged = record.fingerprint.map { $0 != universe.fingerprint }
     let isLaterLevel = !record.run.found.isEmpty
     par = isLaterLevel && record.setup.setter.isPerfect ? nil : universe.par(of: record.setup)
-    honest = HonestGame(
-      instead: record, showing: Pattern(openingOf: word), in: universe)
+    honest = HonestGame(instead: record, showing: Pattern(openingOf: word), in: universe)
   }
 
   public var setup: GameSetup { record.setup }

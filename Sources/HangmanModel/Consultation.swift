@@ -39,8 +39,7 @@ public struct Consultation: Sendable {
     count = fitting.count
     words = Array(fitting.lazy.filter { !universe.lexicon.isBlocked($0) }.prefix(limit))
     var solver = Solver()
-    againstVillain =
-      pattern.isSolved ? nil : solver.bestLetter(for: fitting, guessed: guessed)
+    againstVillain = pattern.isSolved ? nil : solver.bestLetter(for: fitting, guessed: guessed)
     againstHonest = Self.chance(in: fitting, guessed: guessed)
   }
 

@@ -91,7 +91,7 @@ extension DailyPlan {
   /// The lists whose parts are played.
   private func lists(of whole: WordUniverse) -> [WordList] {
     if let length = subject.length { return [whole.words(ofLength: length)].compactMap(\.self) }
-    if !setter.dodges { return whole.lengths.compactMap(whole.words) }
+    if !setter.dodges { return whole.lists }
     let shapes = Shapes(of: whole)
     let evil = shapes.evil(sharedByAtLeast: GameSetup.leastShared)
     return evil.isEmpty ? [] : [evil[turn % evil.count]].compactMap(shapes.all)

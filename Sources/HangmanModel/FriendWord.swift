@@ -20,8 +20,7 @@ public struct FriendWord: Hashable, Sendable {
     let trimmed = text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
     let characters = trimmed.prefix(Self.longest).compactMap(Self.character(typed:))
     guard characters.count == trimmed.count,
-      characters.contains(where: { Letter($0) != nil }),
-      GameSetup.allowedRange.contains(allowed)
+      characters.contains(where: { Letter($0) != nil }), GameSetup.allowedRange.contains(allowed)
     else { return nil }
     self.text = String(characters)
     self.allowed = allowed
@@ -40,8 +39,7 @@ public struct FriendWord: Hashable, Sendable {
   public func collection(in library: Library = .embedded) -> WordCollection {
     WordCollection(
       .friend(code: code(in: library)),
-      universe: WordUniverse(
-        [WordList([text])], lexicon: library.standard.universe.lexicon))
+      universe: WordUniverse([WordList([text])], lexicon: library.standard.universe.lexicon))
   }
 
   /// The round in which it is guessed.

@@ -132,9 +132,7 @@ extension CodeDigits {
   private static let otherKinds = 4
   private static let longestSolution = 128
 
-  fileprivate mutating func pass(
-    _ move: Move?, after moves: [Move]
-  ) throws(CodeFault) -> Move {
+  fileprivate mutating func pass(_ move: Move?, after moves: [Move]) throws(CodeFault) -> Move {
     let left = Letter.alphabet.filter { !moves.contains(.letter($0)) }
     let known: Int? =
       switch move {

@@ -37,8 +37,7 @@ public struct GameRecord: Hashable, Sendable {
   /// - Parameter edition: the setter's own where none is named.
   public init(
     setup: GameSetup, seed: UInt64?, moves: [Move] = [], run: Run = Run(),
-    occasion: Occasion = .run,
-    fingerprint: UInt64? = nil, edition: Int? = nil
+    occasion: Occasion = .run, fingerprint: UInt64? = nil, edition: Int? = nil
   ) {
     self.setup = setup
     self.seed = seed

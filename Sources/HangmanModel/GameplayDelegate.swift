@@ -13,8 +13,7 @@ public protocol GameplayDelegate: Sendable {
   ///
   /// - Parameter lexicon: what is known of the words, such as those that aren't to be chosen.
   mutating func startingCandidates(
-    among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout SeededGenerator
+    among words: WordList, knowing lexicon: Lexicon, using generator: inout SeededGenerator
   ) -> WordList
 
   /// Works out what it promises of the words that are held, unless it has. Is called before each solution,
@@ -61,12 +60,9 @@ extension GameplayDelegate {
   ) {}
 
   public func startingCandidates(
-    among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout SeededGenerator
+    among words: WordList, knowing lexicon: Lexicon, using generator: inout SeededGenerator
   ) -> WordList {
-    if words.lettersOnlyCount * 2 > words.count {
-      return words.lettersOnly
-    }
+    if words.lettersOnlyCount * 2 > words.count { return words.lettersOnly }
     let openings = words.openings()
     let size = openings.values.max() ?? 0
     let largest = openings.filter { $0.value == size }.keys

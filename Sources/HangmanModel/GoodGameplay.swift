@@ -11,8 +11,7 @@ public struct GoodGameplay: GameplayDelegate {
   public init() {}
 
   public func startingCandidates(
-    among words: WordList, knowing lexicon: Lexicon,
-    using generator: inout SeededGenerator
+    among words: WordList, knowing lexicon: Lexicon, using generator: inout SeededGenerator
   ) -> WordList {
     let isChoice = words.contains { !lexicon.isBlocked($0) }
     var word: String

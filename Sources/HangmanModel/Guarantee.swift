@@ -38,8 +38,7 @@ extension Guarantee {
     if best.misses == 0 {
       for words in cores.map(\.words) + [held] {
         var solver = Solver()
-        let proof = solver.proof(
-          of: words, atLeast: best.misses + 1, budget: Self.workOfBeginning)
+        let proof = solver.proof(of: words, atLeast: best.misses + 1, budget: Self.workOfBeginning)
         if let proof { best = Guarantee(misses: proof.misses, words: proof.words) }
       }
     }

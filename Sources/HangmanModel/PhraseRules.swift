@@ -17,8 +17,7 @@ extension GameSetup {
   /// The words to start with, all but the used ones: those of the length, or the phrases of a shape
   /// that is drawn as a random phrase has it. Nil if there are none.
   func pool(
-    in universe: WordUniverse, without used: [String],
-    using generator: inout SeededGenerator
+    in universe: WordUniverse, without used: [String], using generator: inout SeededGenerator
   ) -> WordList? {
     switch subject {
     case .phrase(let category):

@@ -8,9 +8,7 @@ struct RecordedGameplay: GameplayDelegate {
   /// The setter that goes on with the game, and takes note of the answers; nil where it is only told.
   private(set) var successor: (any GameplayDelegate)?
 
-  mutating func prepare(holding candidates: WordList) {
-    successor?.prepare(holding: candidates)
-  }
+  mutating func prepare(holding candidates: WordList) { successor?.prepare(holding: candidates) }
 
   mutating func familyToKeep(
     of split: Split, holding candidates: WordList, board: Board,
@@ -43,21 +41,14 @@ extension Round {
     let setup = record.setup
     let word = secret ?? (pattern.isSolved ? pattern.description : nil)
     guard GameSetup.allowedRange.contains(setup.allowed),
-      let words = setup.words(
-        showing: pattern.opening, in: universe, without: record.run.found),
+      let words = setup.words(showing: pattern.opening, in: universe, without: record.run.found),
       word.map(words.contains) ?? true
     else { return nil }
-    let candidates =
-      secret.map { WordList([$0]) } ?? words.showing(pattern.opening)
+    let candidates = secret.map { WordList([$0]) } ?? words.showing(pattern.opening)
     if candidates.isEmpty { return nil }
     self.init(
       beginning: record, holding: candidates,
       by: RecordedGameplay(pattern: pattern, successor: successor), in: universe,
       using: generator ?? SeededGenerator(seed: record.seed ?? 0))
-  }
-
-  /// Hands what comes from now on to the setter that took note of the answers.
-  mutating func endRecording() {
-    if let successor = (gameplay as? RecordedGameplay)?.successor { gameplay = successor }
   }
 }

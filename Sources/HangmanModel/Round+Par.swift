@@ -8,7 +8,7 @@ extension Round {
     let setup = board.setup
     let par = universe.par(of: setup)
     if !setup.setter.isPerfect || run.found.isEmpty && par != nil { return par }
-    return universe.isOfPhrases ? nil : promise
+    return universe.isOfPhrases ? nil : gameplay.promise
   }
 
   /// Whether not even perfect play finds the word in time.

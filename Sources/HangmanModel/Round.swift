@@ -104,8 +104,7 @@ public struct Round: Sendable {
     let candidates = gameplay.startingCandidates(
       among: words, knowing: universe.lexicon, using: &generator)
     if candidates.count == 0 { return nil }
-    self.init(
-      beginning: record, holding: candidates, by: gameplay, in: universe, using: generator)
+    self.init(beginning: record, holding: candidates, by: gameplay, in: universe, using: generator)
   }
 
   init(
@@ -126,9 +125,6 @@ public struct Round: Sendable {
 
   /// Has the setter work out what it promises, which may take a moment. Guesses and solutions do so too.
   public mutating func prepare() { gameplay.prepare(holding: candidates) }
-
-  /// The mistakes that nobody can go below, as far as the setter has worked it out.
-  var promise: Int? { gameplay.promise }
 
   /// Makes a move. One made before, or any after the end, changes nothing.
   @discardableResult

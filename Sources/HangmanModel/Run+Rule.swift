@@ -19,9 +19,7 @@ extension Run {
 
     /// A length that plays well and is none of these, the latest last, or at least not the latest; nil where
     /// no length plays well.
-    static func length(
-      after lengths: [Int], seed: UInt64, in universe: WordUniverse
-    ) -> Int? {
+    static func length(after lengths: [Int], seed: UInt64, in universe: WordUniverse) -> Int? {
       let all = universe.variedLengths
       var chances = SeededGenerator(seed: ~seed)
       return [
@@ -72,9 +70,7 @@ extension Run {
   /// What the first level was played with, by the setup of any.
   func firstSetup(of setup: GameSetup, in universe: WordUniverse?) -> GameSetup {
     var first = firstSetup(of: setup)
-    if let allowed = rule.allowed(
-      onLevel: 1, withPar: universe?.par(of: first), first: nil)
-    {
+    if let allowed = rule.allowed(onLevel: 1, withPar: universe?.par(of: first), first: nil) {
       first.allowed = allowed
     }
     return first

@@ -65,7 +65,10 @@ extension Round {
       round.board.pattern == pattern, round.board.misses == saved.misses,
       round.candidateCounts == saved.candidateCounts
     else { return nil }
-    round.endRecording()
+    // What comes from now on is for the setter that took note of the answers.
+    if let successor = (round.gameplay as? RecordedGameplay)?.successor {
+      round.gameplay = successor
+    }
     self = round
   }
 }

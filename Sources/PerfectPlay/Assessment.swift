@@ -70,15 +70,13 @@ struct Assessment {
   }
 
   /// Bounds the value from above by a policy, which need not look for more than some misses.
-  mutating func lowerByPolicy(
-    upTo most: Int, _ search: inout Search
-  ) throws(Search.OutOfWork) {
+  mutating func lowerByPolicy(upTo most: Int, _ search: inout Search) throws(OutOfWork) {
     let worst = try search.worstMisses(of: words, in: space, open: open, beyond: 0, upTo: most)
     value.lower(to: worst)
   }
 
   /// The letters of a core whose value exceeds `bound`; nil where that of the words doesn't.
-  func refutation(of bound: Int, _ search: inout Search) throws(Search.OutOfWork) -> UInt32? {
+  func refutation(of bound: Int, _ search: inout Search) throws(OutOfWork) -> UInt32? {
     try search.refutation(of: bound, for: words, in: space, open: open)
   }
 
@@ -88,7 +86,7 @@ struct Assessment {
   @discardableResult
   mutating func decide(
     whetherAtMost bound: Int, _ search: inout Search
-  ) throws(Search.OutOfWork) -> UInt32? {
+  ) throws(OutOfWork) -> UInt32? {
     let core = try refutation(of: bound, &search)
     if core == nil { value.lower(to: bound) } else { value.raise(to: bound + 1) }
     return core
@@ -97,7 +95,7 @@ struct Assessment {
   /// Proves the value from below; where the work runs out, what was proved is kept.
   mutating func proveFromBelow(
     _ search: inout Search, report: (ClosedRange<Int>) -> Void = { _ in }
-  ) throws(Search.OutOfWork) {
+  ) throws(OutOfWork) {
     while !value.isExact {
       try decide(whetherAtMost: value.least, &search)
       report(value.range)
@@ -105,7 +103,7 @@ struct Assessment {
   }
 
   /// The same from above, which needs no more than one way to guess for each bound.
-  mutating func proveFromAbove(_ search: inout Search) throws(Search.OutOfWork) {
+  mutating func proveFromAbove(_ search: inout Search) throws(OutOfWork) {
     while !value.isExact { try decide(whetherAtMost: value.most - 1, &search) }
   }
 }

@@ -6,6 +6,8 @@ struct BitSet: SetOfWords {
 
 /// A few thousand words at most, numbered by how many letters they have, with sets of them as bits.
 final class BitSpace: WordSpace {
+  typealias Words = BitSet
+
   let vocabulary: Vocabulary
   let scratch: Scratch
   let all: BitSet
@@ -26,10 +28,10 @@ final class BitSpace: WordSpace {
 
   /// For each letter the words that hold it at the same places, the largest set first. A word that stands
   /// alone with its places is in none, since it matters to nobody.
-  private let classes: UnsafeMutablePointer<UnsafeMutableBufferPointer<BitSet>>
+  private let classes: UnsafeMutablePointer<Sets>
 
   /// The rhymes that have at least three of the words, the largest first.
-  private var rhymes: UnsafeMutableBufferPointer<BitSet>
+  private var rhymes: Sets
 
   init(_ chosen: WordSet, of vocabulary: Vocabulary, scratch: Scratch) {
     self.vocabulary = vocabulary
@@ -40,7 +42,7 @@ final class BitSpace: WordSpace {
     letters = storage.allocate(UInt32.self, count)
     keys = storage.allocate(UInt64.self, count)
     holders = storage.allocate(26 &* width, repeating: 0)
-    classes = storage.allocate(UnsafeMutableBufferPointer<BitSet>.self, 26)
+    classes = storage.allocate(Sets.self, 26)
     rhymes = storage.buffer(BitSet.self, 0)
     all = BitSet(bits: storage.allocate(width, repeating: 0), count: count)
     takeWords(chosen)
@@ -70,8 +72,7 @@ final class BitSpace: WordSpace {
       defer { scratch.reset(to: mark) }
       let holders = holders + letter &* width
       let most = common(holders, all.bits)
-      var places = WordClasses(
-        room: most, keys: min(most, vocabulary.mostPlaces), scratch: scratch)
+      var places = WordClasses(room: most, keys: min(most, vocabulary.mostPlaces), scratch: scratch)
       forEachIndex(of: holders) {
         places.add(UInt32($0), key: vocabulary.places(of: letter, in: words[$0]))
       }
@@ -106,9 +107,7 @@ final class BitSpace: WordSpace {
   }
 
   /// Lists of words as bits.
-  private func sets(
-    of lists: UnsafeMutableBufferPointer<WordSet>
-  ) -> UnsafeMutableBufferPointer<BitSet> {
+  private func sets(of lists: UnsafeMutableBufferPointer<WordSet>) -> Sets {
     let sets = storage.buffer(BitSet.self, lists.count)
     for (index, list) in lists.enumerated() {
       sets[index] = BitSet(bits: storage.allocate(width, repeating: 0), count: list.count)
@@ -153,9 +152,7 @@ final class BitSpace: WordSpace {
     return BitSet(bits: misses, count: set.count &- count)
   }
 
-  func hits(
-    of letter: Int, in set: BitSet, atLeast least: Int
-  ) -> UnsafeMutableBufferPointer<BitSet> {
+  func hits(of letter: Int, in set: BitSet, atLeast least: Int) -> Sets {
     let sets = scratch.buffer(BitSet.self, classes[letter].count)
     var kept = 0
     for whole in classes[letter] {
@@ -172,7 +169,7 @@ final class BitSpace: WordSpace {
       sets[place] = BitSet(bits: intersection(set.bits, whole.bits), count: size)
       kept &+= 1
     }
-    return UnsafeMutableBufferPointer(rebasing: sets[..<kept])
+    return Sets(rebasing: sets[..<kept])
   }
 
   func packing(of set: BitSet, open: UInt32, upTo most: Int) -> (count: Int, letters: UInt32) {

@@ -39,8 +39,7 @@ extension Solver {
     if split.families.count == 1 {
       let miss = first.positions.isEmpty ? 1 : 0
       let most = miss + min(max(0, first.size - 1), Letter.alphabet.count)
-      return Choice(
-        family: first, equals: [first], others: [], misses: miss...most, isProved: true)
+      return Choice(family: first, equals: [first], others: [], misses: miss...most, isProved: true)
     }
     let letter = split.letter
     return searching(candidates, budget: budget) { search, space in

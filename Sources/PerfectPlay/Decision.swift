@@ -43,7 +43,7 @@ struct Decision {
   private var best: Int { options.reduce(0) { max($0, $1.misses.least) } }
 
   /// Bounds without a search. A policy's is asked only for families that may be the best.
-  private mutating func estimate(_ search: inout Search) throws(Search.OutOfWork) {
+  private mutating func estimate(_ search: inout Search) throws(OutOfWork) {
     for index in options.indices { options[index].words.raiseByRhymes() }
     for index in options.indices {
       let misses = options[index].misses
@@ -56,7 +56,7 @@ struct Decision {
 
   /// Searches for the families that force the most, then for those that force as many.
   mutating func choice(_ schedule: Schedule, _ search: inout Search) -> Choice {
-    do throws(Search.OutOfWork) {
+    do throws(OutOfWork) {
       try estimate(&search)
       try findBest(&search)
     } catch {
@@ -76,7 +76,7 @@ struct Decision {
     }
   }
 
-  private mutating func findBest(_ search: inout Search) throws(Search.OutOfWork) {
+  private mutating func findBest(_ search: inout Search) throws(OutOfWork) {
     let order = options.indices.sorted { left, right in
       (options[left].misses.most, options[left].family.size)
         > (options[right].misses.most, options[right].family.size)
@@ -95,7 +95,7 @@ struct Decision {
     return options.indices.allSatisfy { $0 == index || options[$0].misses.most < least }
   }
 
-  private mutating func findEquals(_ search: inout Search) throws(Search.OutOfWork) {
+  private mutating func findEquals(_ search: inout Search) throws(OutOfWork) {
     let best = best
     let order = options.indices.sorted { options[$0].family.size > options[$1].family.size }
     for index in order
@@ -106,7 +106,7 @@ struct Decision {
 
   private mutating func decide(
     _ index: Int, whetherAtMost misses: Int, _ search: inout Search
-  ) throws(Search.OutOfWork) {
+  ) throws(OutOfWork) {
     try options[index].words.decide(whetherAtMost: misses - options[index].miss, &search)
   }
 

@@ -30,8 +30,7 @@ struct Guesses {
         Option(
           letter: letter, holders: holders,
           classes: space.hits(of: letter.index, in: space.all, atLeast: 1).count,
-          miss: all.miss(
-            of: letter.index, holders: holders, value: Bounds(min(0, most)...most))))
+          miss: all.miss(of: letter.index, holders: holders, value: Bounds(min(0, most)...most))))
     }
     options.sort { ($0.holders, $0.classes, $1.letter) > ($1.holders, $1.classes, $0.letter) }
   }
@@ -54,7 +53,7 @@ struct Guesses {
   /// none of its words as well.
   private mutating func decide(
     _ index: Int, whetherAtMost bound: Int, _ search: inout Search
-  ) throws(Search.OutOfWork) {
+  ) throws(OutOfWork) {
     guard let core = try options[index].miss.decide(whetherAtMost: bound, &search) else { return }
     for other in options.indices where core >> UInt32(options[other].letter.index) & 1 == 0 {
       options[other].miss.value.raise(to: bound + 1)

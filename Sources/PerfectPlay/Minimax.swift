@@ -25,9 +25,7 @@ public struct Minimax {
   public init(_ words: [String]) {
     all = words.indices.reduce(0) { $0 | 1 << UInt32($1) }
     places = Set(words.joined()).filter(\.isLetter).map { letter in
-      words.map { word in
-        zip(0..., word).reduce(0) { $1.1 == letter ? $0 | 1 << $1.0 : $0 }
-      }
+      words.map { zip(0..., $0).reduce(0) { $1.1 == letter ? $0 | 1 << $1.0 : $0 } }
     }
   }
 

@@ -49,7 +49,7 @@ private struct Extraction {
   /// the way there is in the memo, so most questions are answered at once.
   mutating func words(
     exceeding bound: Int, in part: Assessment, _ search: inout Search
-  ) throws(Search.OutOfWork) -> Set<UInt32>? {
+  ) throws(OutOfWork) -> Set<UInt32>? {
     try search.checkWork()
     if part.words.count <= bound + 1 { return nil }
     if bound < 0 { return [part.words[0]] }
@@ -74,7 +74,7 @@ private struct Extraction {
   /// The same of a set whose value is known to exceed `bound`.
   private mutating func searched(
     _ bound: Int, in part: Assessment, _ search: inout Search
-  ) throws(Search.OutOfWork) -> Set<UInt32>? {
+  ) throws(OutOfWork) -> Set<UInt32>? {
     let space = part.space
     let counts = space.counts(of: part.words, among: part.open)
     let letters = space.letters(in: part.open, by: counts)
@@ -100,7 +100,7 @@ private struct Extraction {
 
   private mutating func classWords(
     of letter: Int, exceeding bound: Int, in part: Assessment, _ search: inout Search
-  ) throws(Search.OutOfWork) -> Set<UInt32>? {
+  ) throws(OutOfWork) -> Set<UInt32>? {
     let open = part.open & ~(1 << UInt32(letter))
     for words in part.space.hits(of: letter, in: part.words, atLeast: bound + 2) {
       let hit = Assessment(words, in: part.space, open: open)

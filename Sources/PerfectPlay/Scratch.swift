@@ -19,9 +19,7 @@ final class Scratch {
   private static let mostBlocks = 40
   private static let firstBlock = 1 << 16  // Bytes; each block is twice as large as the one before.
 
-  init() {
-    blocks.initialize(repeating: nil, count: Self.mostBlocks)
-  }
+  init() { blocks.initialize(repeating: nil, count: Self.mostBlocks) }
 
   deinit {
     for block in 0..<Self.mostBlocks { blocks[block]?.deallocate() }
@@ -62,8 +60,7 @@ final class Scratch {
 
   private func block(_ index: Int) -> UnsafeMutableRawPointer {
     if let block = blocks[index] { return block }
-    let block = UnsafeMutableRawPointer.allocate(
-      byteCount: Self.firstBlock << index, alignment: 16)
+    let block = UnsafeMutableRawPointer.allocate(byteCount: Self.firstBlock << index, alignment: 16)
     blocks[index] = block
     return block
   }

@@ -1,12 +1,12 @@
+/// The work ran out before there was an answer.
+struct OutOfWork: Error {}
+
 /// The decision whether the value of a set of words is at most some number, and all that follows from it.
 ///
 /// See ``Solver`` for the theorem. A refutation is told by a core: the letters of some of the words
 /// whose value alone exceeds the number. A letter that isn't among them takes none of those words
 /// away, so guessing it is refuted as well.
 struct Search {
-  /// The work ran out before there was an answer.
-  struct OutOfWork: Error {}
-
   let scratch: Scratch
   var memo: Memo
 
@@ -83,8 +83,7 @@ struct Search {
 
   /// A refutation by one of some classes.
   private mutating func refutation<Space: WordSpace>(
-    of bound: Int, forAnyOf classes: UnsafeMutableBufferPointer<Space.Words>, in space: Space,
-    open: UInt32
+    of bound: Int, forAnyOf classes: Space.Sets, in space: Space, open: UInt32
   ) throws(OutOfWork) -> UInt32? {
     for subset in classes {
       if let core = try refutation(of: bound, for: subset, in: space, open: open) { return core }

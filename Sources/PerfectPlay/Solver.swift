@@ -41,9 +41,7 @@ public struct Solver: Sendable {
 
   /// - Parameter memory: the bytes at most for what has been proved, which later questions need not prove
   ///   again. It is taken as it is needed.
-  public init(memory: Int = Solver.memoryForPlaying) {
-    memo = Memo(bytes: memory)
-  }
+  public init(memory: Int = Solver.memoryForPlaying) { memo = Memo(bytes: memory) }
 
   /// The value of some words.
   ///

@@ -5,6 +5,8 @@ extension WordSet: SetOfWords {}
 
 /// Sets of words as lists of indices, for sets too large to be bits.
 final class VectorSpace: WordSpace {
+  typealias Words = WordSet
+
   let vocabulary: Vocabulary
   let scratch: Scratch
   let all: WordSet
@@ -54,9 +56,7 @@ final class VectorSpace: WordSpace {
     return WordSet(start: misses, count: count)
   }
 
-  func hits(
-    of letter: Int, in set: WordSet, atLeast least: Int
-  ) -> UnsafeMutableBufferPointer<WordSet> {
+  func hits(of letter: Int, in set: WordSet, atLeast least: Int) -> Sets {
     var classes = WordClasses(
       room: set.count, keys: min(set.count, vocabulary.mostPlaces), scratch: scratch)
     for word in set where vocabulary.letters(of: word) >> UInt32(letter) & 1 != 0 {

@@ -1,12 +1,11 @@
 /// A set of words in the form of a ``WordSpace``.
-protocol SetOfWords: BitwiseCopyable {
-  var count: Int { get }
-}
+protocol SetOfWords: BitwiseCopyable { var count: Int { get } }
 
 /// Words in a form in which sets of them can be asked about. Letters are numbered from 0 for A, and sets of
 /// them have one bit per letter. What is returned lives on the scratch.
 protocol WordSpace: AnyObject {
   associatedtype Words: SetOfWords
+  typealias Sets = UnsafeMutableBufferPointer<Words>
 
   var scratch: Scratch { get }
 
@@ -27,7 +26,7 @@ protocol WordSpace: AnyObject {
 
   /// The words that hold a letter, by where they hold it: the classes of at least `least` words, the
   /// largest first.
-  func hits(of letter: Int, in set: Words, atLeast least: Int) -> UnsafeMutableBufferPointer<Words>
+  func hits(of letter: Int, in set: Words, atLeast least: Int) -> Sets
 
   /// Words that share none of some letters, found greedily, fewest letters first, at most `most`: how
   /// many, and all their letters.

@@ -58,9 +58,7 @@ public func readWords(in bytes: [UInt8]) throws(WordFileError) -> ReadWords {
 
 extension RowBuilder {
   /// Adds the entries of a file, whatever its form.
-  fileprivate mutating func addEntries(
-    of bytes: UnsafeBufferPointer<UInt8>
-  ) throws(WordFileError) {
+  fileprivate mutating func addEntries(of bytes: UnsafeBufferPointer<UInt8>) throws(WordFileError) {
     if bytes.starts(with: "bplist".utf8) { throw .binaryPropertyList }
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let text = UnsafeBufferPointer(rebasing: bytes.dropFirst(hasMark ? 3 : 0))

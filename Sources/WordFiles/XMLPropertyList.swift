@@ -182,6 +182,4 @@ struct XMLPropertyList {
 }
 
 /// A tag, by the name of its element.
-private enum Tag: Equatable {
-  case opening(String), closing(String), empty(String)
-}
+private enum Tag: Equatable { case opening(String), closing(String), empty(String) }

@@ -15,8 +15,8 @@ extension WordUniverse {
     beginning fragment: [Letter], ofAtLeast shortest: Int = 0, limit: Int = .max
   ) -> [String] {
     var words: [String] = []
-    for length in lengths where length >= max(shortest, fragment.count) {
-      guard let list = index[length], words.count < limit else { break }
+    for list in lists where list.length >= max(shortest, fragment.count) {
+      if words.count >= limit { break }
       let found = list.indices(beginning: fragment.map(\.ascii))
       words += found.prefix(limit - words.count).map { list[$0] }
     }

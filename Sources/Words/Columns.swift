@@ -40,9 +40,7 @@ struct Columns: Sendable {
 
   /// A byte for each of the words from `first` on, with a bit for each of eight places at most.
   @inline(__always)
-  private func block(
-    at first: Int, holding letter: Letter, places: Range<Int>
-  ) -> SIMD16<UInt8> {
+  private func block(at first: Int, holding letter: Letter, places: Range<Int>) -> SIMD16<UInt8> {
     let letters = SIMD16(repeating: letter.ascii)
     var found = SIMD16<UInt8>.zero
     var bit = SIMD16<UInt8>(repeating: 1)

@@ -7,7 +7,7 @@ extension WordUniverse {
     var hash = Hash()
     hash.add(index)
     if isOfPhrases {
-      for list in lengths.compactMap(words(ofLength:)) {
+      for list in lists {
         for place in list.indices { hash.add(UInt64(list.mark(at: place))) }
       }
     }
@@ -26,15 +26,15 @@ private struct Hash {
   }
 
   mutating func add(_ index: WordIndex) {
-    for length in index.lengths {
-      guard let list = index[length] else { continue }
-      add(UInt64(length) << 32 | UInt64(list.count))
+    for list in index.lists {
+      add(UInt64(list.length) << 32 | UInt64(list.count))
       list.rows.withBytes { rows in
         // The margin behind the rows makes the last bytes whole.
-        for start in stride(from: 0, to: list.count * length, by: 8) {
+        let end = list.count * list.length
+        for start in stride(from: 0, to: end, by: 8) {
           let chunk = UInt64(
             littleEndian: rows.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-          let count = list.count * length - start
+          let count = end - start
           add(count < 8 ? chunk & (1 << UInt64(count * 8) - 1) : chunk)
         }
       }

@@ -29,7 +29,7 @@ public struct Lexicon: Sendable {
   public static let none = Lexicon(id: "")
 
   /// Whether it is known how well words are known.
-  public var hasLevels: Bool { !levels.lengths.isEmpty }
+  public var hasLevels: Bool { !levels.lists.isEmpty }
 
   /// The words of a length that are known best, ascending; nil if there are none.
   public func bestKnown(ofLength length: Int) -> WordList? { levels[length] }
@@ -60,8 +60,7 @@ public struct Lexicon: Sendable {
   ///
   /// - Complexity: O(*n* log *m*) for *n* words and the *m* that something is known of.
   public func draw(
-    from words: WordList, besides named: Set<String> = [],
-    using generator: inout SeededGenerator
+    from words: WordList, besides named: Set<String> = [], using generator: inout SeededGenerator
   ) -> String? {
     let best = lowest(0..<words.count) { words.withRow($0, rank) }
     var (unexplained, repeated): (String?, String?)
@@ -132,9 +131,7 @@ extension Lexicon {
     return everyday.contains(word) ? .everyday : .unknown
   }
 
-  private func isOneWord(_ text: Bytes) -> Bool {
-    text.allSatisfy { $0 >= UInt8(ascii: "A") }
-  }
+  private func isOneWord(_ text: Bytes) -> Bool { text.allSatisfy { $0 >= UInt8(ascii: "A") } }
 
   /// The words of a phrase, without the S of a genitive.
   private func parts(of text: Bytes) -> [Bytes] {

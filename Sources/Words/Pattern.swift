@@ -6,14 +6,10 @@ public struct Pattern: Hashable, Sendable {
   private static let hidden = 0 as UInt8
 
   /// A pattern of `length` hidden cells.
-  public init(length: Int) {
-    cells = [UInt8](repeating: Self.hidden, count: length)
-  }
+  public init(length: Int) { cells = [UInt8](repeating: Self.hidden, count: length) }
 
   /// The pattern that a word starts with: its letters hidden, all other characters shown.
-  public init(openingOf word: String) {
-    self.init(openingOf: word.utf8)
-  }
+  public init(openingOf word: String) { self.init(openingOf: word.utf8) }
 
   init(openingOf word: some Sequence<UInt8>) {
     cells = word.map { Letter(ascii: $0) == nil ? $0 : Self.hidden }

@@ -6,9 +6,7 @@ package struct RowShape: Sendable {
   /// The top bit of each byte of the last chunk that belongs to the row.
   @usableFromInline let lastMarks: UInt64
 
-  package init(length: Int) {
-    self.init(length: length, fullChunks: max(0, length - 1) / 8)
-  }
+  package init(length: Int) { self.init(length: length, fullChunks: max(0, length - 1) / 8) }
 
   @inline(__always)
   init(length: Int, fullChunks: Int) {

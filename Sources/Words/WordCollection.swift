@@ -25,9 +25,7 @@ extension WordCollection {
   }
 
   /// Whether it is called so on the command line.
-  public func goes(by name: String) -> Bool {
-    id == .own(name) || otherNames.contains(name)
-  }
+  public func goes(by name: String) -> Bool { id == .own(name) || otherNames.contains(name) }
 }
 
 /// The lists that games can be played with: the program's own, the usual one first, and one of a file

@@ -11,9 +11,7 @@ extension WordList {
   ///     the next for 1, and so on.
   ///   - seed: the same one gives the same part.
   /// - Complexity: O(*n* log *n*) for *n* words.
-  public func part(
-    _ share: (kept: Int, of: Int), largest rank: Int = 0, seed: UInt64
-  ) -> WordList {
+  public func part(_ share: (kept: Int, of: Int), largest rank: Int = 0, seed: UInt64) -> WordList {
     var generator = SeededGenerator(seed: seed)
     var sums = [UInt64](repeating: 0, count: count)
     for letter in Self.letters {

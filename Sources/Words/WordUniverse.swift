@@ -25,9 +25,7 @@ public struct WordUniverse: Sendable {
 
   /// A universe of rows as a word file gives them: at index *n* the words of *n* characters.
   public init(rows: [[UInt8]], lexicon: Lexicon = .none) {
-    self.init(
-      rows.enumerated().filter { !$0.element.isEmpty }
-        .map { WordList(length: $0.offset, rows: $0.element) }, lexicon: lexicon)
+    self.init(rows.enumerated().map { WordList(length: $0, rows: $1) }, lexicon: lexicon)
   }
 
   /// The same with other lists, parts of its own.
@@ -42,16 +40,19 @@ public struct WordUniverse: Sendable {
     return known
   }
 
+  /// The words of each length that has some, by rising lengths.
+  public var lists: [WordList] { index.lists }
+
   /// The lengths that have a word, rising.
-  public var lengths: [Int] { index.lengths }
+  public var lengths: [Int] { lists.map(\.length) }
 
   /// Whether phrases are played, whose length is drawn and which have a category.
   public var isOfPhrases: Bool { !categories.isEmpty }
 
   /// The longest length that has a word; 0 for a universe without words.
-  public var longestLength: Int { lengths.last ?? 0 }
+  public var longestLength: Int { lists.last?.length ?? 0 }
 
-  public var count: Int { lengths.reduce(0) { $0 + (index[$1]?.count ?? 0) } }
+  public var count: Int { lists.reduce(0) { $0 + $1.count } }
 
   /// How many phrases there are of a category, or of all if none is given.
   ///
@@ -94,8 +95,7 @@ extension WordUniverse {
   /// phrases of one category alone if one is given.
   func forEachRow(in category: Category?, _ body: (WordList.Row, Int) -> Void) {
     let wanted = category.flatMap(categories.firstIndex)
-    for length in lengths {
-      guard let list = index[length] else { continue }
+    for list in lists {
       for place in list.indices where category == nil || list.mark(at: place) == wanted {
         list.withRow(place) { body($0, place) }
       }

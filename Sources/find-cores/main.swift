@@ -17,8 +17,7 @@ else {
 }
 
 let all = list.lettersOnly
-let shown = all.keeping(
-  all.indices.filter { !collection.universe.lexicon.isBlocked(all[$0]) })
+let shown = all.keeping(all.indices.filter { !collection.universe.lexicon.isBlocked(all[$0]) })
 
 /// The work of a question: minutes for the whole list, less than a tenth of a second for parts of it, of which
 /// there are many.

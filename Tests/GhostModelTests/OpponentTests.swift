@@ -117,8 +117,7 @@ struct OpponentTests {
         #expect(round.computersMove() == round.computersMove())
         round.play(round.computersMove() ?? own)
       }
-      let again = GhostRound(
-        setup, starter: round.starter, seed: seed, moves: round.moves, in: round.universe)
+      let again = GhostRound(GhostGame(round, names: GhostNames()), in: round.universe)
       #expect(again?.end == round.end)
       if let word = round.wordInMind {
         #expect(!round.universe.lexicon.isBlocked(word), "\(word)")

@@ -100,8 +100,7 @@ struct RoundTests {
   /// So that its board can be shown first.
   @Test func aRoundIsTakenUpBeforeItsWordsAreSolved() {
     let left = round("QUE")
-    let again = GhostRound(
-      left.setup, starter: .one, seed: 1, moves: left.moves, in: left.universe)
+    let again = GhostRound(GhostGame(left, names: GhostNames()), in: left.universe)
     func solved() -> Int {
       again.map { Mirror(reflecting: $0.vocabulary).children.count { $0.value is GhostGraph } } ?? 0
     }
@@ -119,16 +118,15 @@ struct RoundTests {
     #expect(WordUniverse(words.map { WordList([$0]) }).ghostFault == fault)
   }
 
-  @Test func aRoundIsPlayedAgainFromItsMoves() {
+  @Test func aRoundIsPlayedAgainFromItsMoves() throws {
     var round = round("QUE", challenges: true)
     round.play(.challenge)
     round.play(.word("QUEEN"))
     let text = round.moves.map(\.description).joined()
     #expect(text == "QUE?(QUEEN)")
-    let again = GhostMove.moves(in: text).flatMap {
-      GhostRound(
-        round.setup, starter: round.starter, seed: round.seed, moves: $0, in: round.universe)
-    }
+    var kept = GhostGame(round, names: GhostNames())
+    kept.moves = try #require(GhostMove.moves(in: text))
+    let again = GhostRound(kept, in: round.universe)
     #expect(again?.status == round.status)
   }
 }

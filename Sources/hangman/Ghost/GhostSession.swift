@@ -61,9 +61,7 @@ final class GhostSession {
     var found: GhostRound?
     let game = store.resumable { game in
       found = playable.first { $0.id == game.setup.list }.flatMap { collection in
-        GhostRound(
-          game.setup, starter: game.starter, seed: game.seed, moves: game.moves,
-          in: collection.universe)
+        GhostRound(game, in: collection.universe)
       }
       return found != nil && found?.end == nil
     }
