@@ -104,7 +104,8 @@ let package = Package(
 
     // The tests, and what they share.
     .target(
-      name: "Pictures", dependencies: ["ProgramModel", "TerminalUI"], path: "Tests/Support/Pictures",
+      name: "Pictures", dependencies: ["ProgramModel", "TerminalUI"],
+      path: "Tests/Support/Pictures",
       swiftSettings: settings),
     .target(name: "CPty", path: "Tests/Support/CPty"),
     .target(

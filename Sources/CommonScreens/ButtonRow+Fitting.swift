@@ -7,6 +7,7 @@ extension ButtonRow {
     _ choices: [Choice], in rect: Rect, gap: Int, caption: (Choice) -> Caption
   ) -> ButtonRow {
     let full = ButtonRow(choices, in: rect, gap: gap) { caption($0).text }
-    return full.choices.isEmpty ? ButtonRow(choices, in: rect, gap: gap) { caption($0).brief } : full
+    return full.choices.isEmpty
+      ? ButtonRow(choices, in: rect, gap: gap) { caption($0).brief } : full
   }
 }

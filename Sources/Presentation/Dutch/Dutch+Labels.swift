@@ -3,7 +3,8 @@ extension Dutch {
 
   private static let labels = Labels(
     hangman: "Galgje", evilHangman: "Gemeen Galgje", ghost: "Spook", resume: "Doorspelen",
-    newGame: Caption("Nieuw spel", "Nieuw"), newRound: Caption("Nieuwe ronde", "Nieuw"), challenge: "Uitdagen",
+    newGame: Caption("Nieuw spel", "Nieuw"), newRound: Caption("Nieuwe ronde", "Nieuw"),
+    challenge: "Uitdagen",
     daily: "Dagspel", settings: Caption("Instellingen", "Opties"), scores: "Scores",
     wordForFriend: Caption("Woord voor een vriend", "Voor een vriend"), start: "Start",
     clear: "Wissen", quit: "Stoppen", done: "Klaar",

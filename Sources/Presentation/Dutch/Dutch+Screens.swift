@@ -54,7 +54,8 @@ extension Dutch {
     case .meter(let isOn): isOn ? "zegt hoeveel woorden ik heb" : "hoeveel ik er heb, is geheim"
     case .voice(let isOn): isOn ? "geeft commentaar" : "zegt alleen wat er gebeurt"
     case .animation(let isOn): isOn ? "schermen draaien en schuiven" : "schermen wisselen meteen"
-    case .mouse(let isOn): isOn ? "klik op toetsen, sleep schuiven" : "om te selecteren in de terminal"
+    case .mouse(let isOn):
+      isOn ? "klik op toetsen, sleep schuiven" : "om te selecteren in de terminal"
     case .conduct(let setter): "\(setter.conduct.capitalized)."
     case .characterWaits: "Alleen met gemeen aan."
 

@@ -48,7 +48,9 @@ struct Dutch: Tongue {
       "houdt het meeste", "Hij houdt de grootste groep; zelfde letters, vaak zelfde eind."
     ),
     "devil": ("speelt volmaakt", "Hij speelt volmaakt: niemand maakt minder fouten dan par."),
-    "trickster": ("laat het lot kiezen", "Hij dobbelt om de groepen: geen twee spellen zijn hetzelfde."),
+    "trickster": (
+      "laat het lot kiezen", "Hij dobbelt om de groepen: geen twee spellen zijn hetzelfde."
+    ),
     "angel": ("smokkelt voor jou", "Hij zegt ja zolang er een woord bij past."),
     "good": ("houdt één woord", "Hij kiest één woord, en blijft erbij."),
   ]
