@@ -97,3 +97,8 @@ public func listedLengths(_ lengths: [Int], _ noun: Noun) -> String {
 
 /// A number with its sign, or 0.
 public func signed(_ number: Int) -> String { number > 0 ? "+\(number)" : "\(number)" }
+
+extension Day {
+  /// It in ten characters, for tables.
+  public var briefText: String { tongue.brief(self) }
+}

@@ -53,9 +53,6 @@ public struct Labels: Sendable {
 
   // Where a word is set for a friend, and what such a word is called.
   public let set, then, here, code, friendsWord, titleOfFriendsWord: Caption
-
-  // The setters, and the languages.
-  public let imp, devil, trickster, angel, good, english, dutch: Caption
 }
 
 /// Those of the language that is spoken now.

@@ -8,8 +8,20 @@ public protocol Naming: Sendable {
   /// A setter by its id; nil for one that this language has no words for.
   func words(forSetter id: String) -> SetterWords?
 
+  /// The list that is played with as long as none was chosen, and the dictionary of Ghost, by their ids.
+  var usualList: String { get }
+  var usualGhostList: String { get }
+
   /// A list of the program's own by its id; nil leaves it the title that it has.
   func title(ofList id: String) -> String?
+
+  /// What a list is called behind the command that chooses it; nil where that's its id.
+  func typedName(ofList id: String) -> String?
+
+  /// What a list's words are and where they are from; nil leaves it as it is.
+  func source(ofList id: String) -> String?
+
+  func name(of language: Language) -> String
 
   /// A category of phrases by its English name; nil leaves it that.
   func name(ofCategory name: String) -> String?
@@ -19,48 +31,25 @@ public protocol Naming: Sendable {
   func words(for opponent: GhostOpponent) -> (name: String, conduct: String)
 }
 
-/// What is told of a setter: in a clause that a pronoun begins, of at most 24 characters, and what to expect
-/// of it in a sentence of at most 62.
-public typealias SetterWords = (conduct: String, expectation: String)
+/// How a setter is called, and what is told of it: in a clause that a pronoun begins, of at most 24 characters,
+/// and what to expect of it in a sentence of at most 62.
+public typealias SetterWords = (name: String, conduct: String, expectation: String)
 
 extension Language {
   /// The list that is played with as long as none was chosen.
-  public var usualList: ListID {
-    switch self {
-    case .english: .own("webster")
-    case .dutch: .own("dutch")
-    }
-  }
+  public var usualList: ListID { .own(tongue.usualList) }
 
   /// The dictionary of Ghost as long as none was chosen.
-  public var usualGhostList: ListID {
-    switch self {
-    case .english: .own("english")
-    case .dutch: .own("dutch")
-    }
-  }
+  public var usualGhostList: ListID { .own(tongue.usualGhostList) }
 
-  public var localizedName: String {
-    switch self {
-    case .english: labels.english.text
-    case .dutch: labels.dutch.text
-    }
-  }
+  /// What it is called in the language that is spoken now.
+  public var localizedName: String { Language.current.tongue.name(of: self) }
 }
 
 extension Setter {
   private var words: SetterWords? { tongue.words(forSetter: id) }
 
-  public var localizedName: String {
-    switch id {
-    case "evil": labels.imp.text
-    case "devil": labels.devil.text
-    case "trickster": labels.trickster.text
-    case "angel": labels.angel.text
-    case "good": labels.good.text
-    default: name
-    }
-  }
+  public var localizedName: String { words?.name ?? name }
 
   /// What to expect of it: a sentence of at most 62 characters.
   public var expectation: String { words?.expectation ?? "" }

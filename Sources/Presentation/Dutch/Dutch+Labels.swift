@@ -45,7 +45,5 @@ extension Dutch {
     player: "Speler", computer: "de computer",
 
     set: "Klaar", then: "Daarna", here: "hier", code: "een code",
-    friendsWord: "woord van een vriend", titleOfFriendsWord: "Woord van een vriend",
-    imp: "Kobold", devil: "Duivel", trickster: "Dobbelaar", angel: "Engel", good: "Eerlijk",
-    english: "Engels", dutch: "Nederlands")
+    friendsWord: "woord van een vriend", titleOfFriendsWord: "Woord van een vriend")
 }

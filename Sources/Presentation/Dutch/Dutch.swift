@@ -1,5 +1,6 @@
 import GhostModel
 import HangmanModel
+import ProgramModel
 import Words
 
 /// The words of the game in Dutch.
@@ -45,15 +46,23 @@ struct Dutch: Tongue {
 
   private static let setters: [String: SetterWords] = [
     "evil": (
-      "houdt het meeste", "Hij houdt de grootste groep; zelfde letters, vaak zelfde eind."
+      "Kobold", "houdt het meeste",
+      "Hij houdt de grootste groep; zelfde letters, vaak zelfde eind."
     ),
-    "devil": ("speelt volmaakt", "Hij speelt volmaakt: niemand maakt minder fouten dan par."),
+    "devil": (
+      "Duivel", "speelt volmaakt", "Hij speelt volmaakt: niemand maakt minder fouten dan par."
+    ),
     "trickster": (
-      "laat het lot kiezen", "Hij dobbelt om de groepen: geen twee spellen zijn hetzelfde."
+      "Dobbelaar", "laat het lot kiezen",
+      "Hij dobbelt om de groepen: geen twee spellen zijn hetzelfde."
     ),
-    "angel": ("smokkelt voor jou", "Hij zegt ja zolang er een woord bij past."),
-    "good": ("houdt één woord", "Hij kiest één woord, en blijft erbij."),
+    "angel": ("Engel", "smokkelt voor jou", "Hij zegt ja zolang er een woord bij past."),
+    "good": ("Eerlijk", "houdt één woord", "Hij kiest één woord, en blijft erbij."),
   ]
+
+  var usualList: String { "dutch" }
+  var usualGhostList: String { "dutch" }
+  func name(of language: Language) -> String { language == .english ? "Engels" : language.name }
 
   func title(ofList id: String) -> String? {
     ["webster": "Webster", "english": "Alledaags Engels", "phrases": "Zegswijzen"][id]

@@ -41,6 +41,5 @@ extension English {
     player: "Player", computer: "the computer",
 
     set: "Set", then: "Then", here: "play here", code: "a code", friendsWord: "a friend's word",
-    titleOfFriendsWord: "A Friend's Word", imp: "Imp", devil: "Devil", trickster: "Trickster",
-    angel: "Angel", good: "Good", english: "English", dutch: "Dutch")
+    titleOfFriendsWord: "A Friend's Word")
 }

@@ -1,5 +1,6 @@
 import GhostModel
 import HangmanModel
+import ProgramModel
 import Words
 
 /// The words of the game in English.
@@ -22,13 +23,24 @@ struct English: Tongue {
 
   private static let setters: [String: SetterWords] = [
     "evil": (
-      "keeps the largest group", "It keeps the largest group; the same letters often end alike."
+      "Imp", "keeps the largest group",
+      "It keeps the largest group; the same letters often end alike."
     ),
-    "devil": ("plays perfectly", "It plays perfectly: nobody can make fewer mistakes than par."),
-    "trickster": ("draws lots", "It draws lots among the groups, so no two games are alike."),
-    "angel": ("cheats for you", "It cheats for you: it says yes wherever some word allows it."),
-    "good": ("keeps one word", "It chooses one word, and keeps to it."),
+    "devil": (
+      "Devil", "plays perfectly", "It plays perfectly: nobody can make fewer mistakes than par."
+    ),
+    "trickster": (
+      "Trickster", "draws lots", "It draws lots among the groups, so no two games are alike."
+    ),
+    "angel": (
+      "Angel", "cheats for you", "It cheats for you: it says yes wherever some word allows it."
+    ),
+    "good": ("Good", "keeps one word", "It chooses one word, and keeps to it."),
   ]
+
+  var usualList: String { "webster" }
+  var usualGhostList: String { "english" }
+  func name(of language: Language) -> String { language == .dutch ? "Dutch" : language.name }
 
   // The titles and categories of the lists are English.
   func title(ofList id: String) -> String? { nil }

@@ -1,20 +1,5 @@
 public import ProgramModel
 
-/// A language's words for games that are played a line at a time, and for what commands print.
-public protocol PlainTongue: Counting, Naming {
-  func words(for command: PlainCommand) -> CommandWords
-  func text(_ message: PlainMessage) -> String
-
-  /// What a list is called behind the command that chooses it; nil where that's its id.
-  func typedName(ofList id: String) -> String?
-
-  /// What a list's words are and where they are from; nil leaves it as it is.
-  func source(ofList id: String) -> String?
-
-  /// What stands above the table of the lists: name, title, entries, lengths and source.
-  var listHeadings: [String] { get }
-}
-
 /// What can be typed where a game is played a line at a time.
 public enum PlainCommand: CaseIterable, Sendable {
   case guess, solve, word, letters, hint, meter, next, new, waiting, resume, drop, daily
