@@ -94,7 +94,7 @@ import Testing
   /// sentences that are mostly figures.
   private static let same: Set<String> = [
     "Backspace", "Ctrl-C", "Ctrl-Z", "End", "Enter", "Esc", "Home", "Home End", "PgUp PgDn",
-    "Shift-Tab", "Tab", "angel", "devil", "evil", "good", "trickster",
+    "Shift-Tab", "Tab", "angel", "devil", "english", "evil", "good", "trickster", "webster",
     "Len", "Levels", "Par", "Score", "Scores", "Start", "bluffer", "help", "hint", "letters",
     "menu", "scores",
     "  par", " in .", ", par .", "Level , .", "Par : ", "level ", "par ", "score ", "won ",
