@@ -85,19 +85,19 @@ let package = Package(
     .target(
       name: "HangmanScreens",
       dependencies: [
-        "CommonScreens", "HangmanModel", "ProgramModel", "TerminalUI", "Presentation", "Words",
+        "CommonScreens", "HangmanModel", "Presentation", "ProgramModel", "TerminalUI", "Words",
       ],
       swiftSettings: settings),
     .target(
       name: "GhostScreens",
-      dependencies: ["CommonScreens", "GhostModel", "TerminalUI", "Presentation", "Words"],
+      dependencies: ["CommonScreens", "GhostModel", "Presentation", "TerminalUI", "Words"],
       swiftSettings: settings),
     .executableTarget(
       name: "hangman",
       dependencies: [
         "CommonScreens", "Folding", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens",
-        "NcursesTerminal", "PerfectPlay", "ProgramModel", "Storage", "TerminalUI", "WordFiles",
-        "Presentation", "Words",
+        "NcursesTerminal", "PerfectPlay", "Presentation", "ProgramModel", "Storage", "TerminalUI",
+        "WordFiles", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -134,7 +134,7 @@ let package = Package(
       name: "HangmanTests",
       dependencies: [
         "CommonScreens", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens", "Pictures",
-        "ProgramModel", "SQLite", "Storage", "TerminalUI", "Presentation", "Words", "hangman",
+        "Presentation", "ProgramModel", "SQLite", "Storage", "TerminalUI", "Words", "hangman",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(

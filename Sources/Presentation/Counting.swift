@@ -99,6 +99,6 @@ public func listedLengths(_ lengths: [Int], _ noun: Noun) -> String {
 public func signed(_ number: Int) -> String { number > 0 ? "+\(number)" : "\(number)" }
 
 extension Day {
-  /// It in ten characters, for tables.
+  /// The day in ten characters, for tables.
   public var briefText: String { tongue.brief(self) }
 }

@@ -54,6 +54,3 @@ extension Advice {
     setter?.isPerfect != false || misses.upperBound == 0
   }
 }
-
-/// `at most 5 more mistakes`, with how few it may be where that isn't proved.
-func worth(of misses: ClosedRange<Int>) -> String { tongue.worth(of: misses) }

@@ -6,10 +6,10 @@ public struct Caption: Hashable, Sendable, ExpressibleByStringLiteral {
 
   init(_ text: String, _ brief: String? = nil) { (self.text, self.brief) = (text, brief ?? text) }
 
-  /// It as it stands above a screen or a part of one.
+  /// The text in capitals, for headings.
   public var title: String { text.uppercased() }
 
-  /// It at the beginning of a line.
+  /// The text with a capital at its beginning.
   public var capitalized: String { text.capitalized }
 }
 
@@ -38,7 +38,7 @@ public struct Labels: Sendable {
   public let allGames, allLists, anyCategory, withHints: Caption
   public let name, wins, played, people: Caption
 
-  // How a game ended, briefly in four characters, and what is told of it.
+  // How a game ended, briefly for tables, and what is told of it.
   public let won, lost, givenUp, replay: Caption
 
   // The rows of the settings, and what can be chosen there.

@@ -3,7 +3,7 @@ public import HangmanModel
 public import ProgramModel
 public import Words
 
-/// How a language calls what the models name by ids.
+/// What a language calls the things that the models know by ids.
 public protocol Naming: Sendable {
   /// A setter by its id; nil for one that this language has no words for.
   func words(forSetter id: String) -> SetterWords?
@@ -31,7 +31,7 @@ public protocol Naming: Sendable {
   func words(for opponent: GhostOpponent) -> (name: String, conduct: String)
 }
 
-/// How a setter is called, and what is told of it: in a clause that a pronoun begins, of at most 24 characters,
+/// What a setter is called, and what is told of it: in a clause that a pronoun begins, of at most 24 characters,
 /// and what to expect of it in a sentence of at most 62.
 public typealias SetterWords = (name: String, conduct: String, expectation: String)
 

@@ -40,7 +40,7 @@ public enum PlainMessage: Message {
   /// What can be typed next.
   case nextLevel(Int, spare: Int, points: Int), newEndsRun, new
 
-  case storyComesLater, storyNumber, storyExample, friendsWord, shareLater
+  case storyComesLater, storyNumber, storyExample, shareLater
   /// A word in quotation marks that has no known meaning; nil for one that isn't fit to be said again.
   case noMeaning(String?), defineExample
 

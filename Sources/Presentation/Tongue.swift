@@ -18,7 +18,8 @@ public protocol Tongue: Counting, Naming {
   func words(for line: KeyLine) -> Keys
   func words(for command: PlainCommand) -> CommandWords
 
-  /// How many mistakes are left to make behind a colon, at best and at worst.
+  /// How many mistakes are left to make, behind a colon: `at most 5 more mistakes`, with how few it may be where
+  /// that isn't proved.
   func worth(of misses: ClosedRange<Int>) -> String
 
   /// What stands behind a par, in 38 columns with it and in 24.

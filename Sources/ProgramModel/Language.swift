@@ -11,8 +11,8 @@ public enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// The language in which everything is told now. It's English unless a game has been started in another,
-  /// so that bots and proofs read the same everywhere.
+  /// The language in which everything is told now: English, unless a command that speaks to the player has set
+  /// another. So bots and proofs read the same everywhere.
   @TaskLocal public static var current = Language.english
 
   /// The language that an environment asks for, by the first of its variables that says something: Dutch

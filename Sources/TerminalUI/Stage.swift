@@ -25,7 +25,8 @@ public final class Stage {
   /// by ``afterPicture(_:)`` is done.
   public var automatic: () -> Automatic? = { nil }
 
-  /// Runs what leads from one picture to the next: where something is to hold meanwhile, such as a language.
+  /// Called around each step of the loop, its picture included, so that something can hold meanwhile, such as a
+  /// language.
   public var surround: (() -> Void) -> Void = { $0() }
 
   /// The size below which no screen is shown, but a notice, and nothing the player does reaches them.
@@ -105,7 +106,7 @@ public final class Stage {
     return ending ?? .quit
   }
 
-  /// From one picture to what leads to the next.
+  /// One step of the loop: shows the picture, then does the work that is due or handles an event.
   private func goOn() {
     prepareForPicture()
     terminal.present(picture())
@@ -122,7 +123,7 @@ public final class Stage {
     }
   }
 
-  /// Then a key is read first if there is one, so that work that only leads to more of it can be left.
+  /// After so many works in a row a key is read first, so that work that only leads to more of it can be left.
   private static let mostWorksInARow = 8
 
   /// What is to be done before the next key.

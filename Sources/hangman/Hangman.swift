@@ -63,7 +63,9 @@ struct Hangman: ParsableCommand {
     let isGhost = arguments.count == 1 && arguments.first == GhostCommand.configuration.commandName
     if arguments.isEmpty || isGhost && !Visit.isDumb {
       do {
-        try Visit(isGhost ? .ghost { $0 } : .game(FirstGame())).play()
+        try Language.$current.withValue(.ofEnvironment) {
+          try Visit(isGhost ? .ghost { $0 } : .game(FirstGame())).play()
+        }
       } catch {
         leave(with: error)
       }

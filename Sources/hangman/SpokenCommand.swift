@@ -55,5 +55,5 @@ extension StatsCommand: StoringCommand {}
 extension ListsCommand: SpokenCommand {}
 extension DefineCommand: SpokenCommand {}
 
-/// Ghost speaks to players; with programs, and of what is proved, it speaks English.
+/// Its engine and its analysis are in English, whatever the language.
 extension GhostCommand: ShownCommand, StoringCommand {}

@@ -55,10 +55,6 @@ struct Visit {
 
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
-    try Language.$current.withValue(language ?? .ofEnvironment) { try playAloud() }
-  }
-
-  private func playAloud() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
       let command = if case .ghost = purpose { "hangman ghost" } else { "hangman" }
       throw Failure(.noTerminal(command: command))
@@ -75,7 +71,7 @@ struct Visit {
       defer { store.close() }
       let parts = StoreParts(store)
       let chosen = language ?? parts.preferences.settings().language
-      ending = try Language.$current.withValue(chosen ?? .ofEnvironment) { try play(in: parts) }
+      ending = try Language.$current.withValue(chosen ?? .current) { try play(in: parts) }
     }
     switch ending {
     case .quit: break

@@ -10,23 +10,50 @@ import Words
 @testable import hangman
 
 @Suite struct VoiceTests {
-  private static let all = speakers.values.flatMap { $0.values.flatMap { $0 } }
-  private static let speakers = tongue.script.speakers
+  private static let all = lines(in: .english)
+  private static let speakers = speakers(in: .english)
 
-  @Test func thereAreManyLinesAndNoTwoAreAlike() {
-    #expect(Self.all.count >= 60)
-    #expect(Set(Self.all).count == Self.all.count)
+  private static func speakers(in language: Language) -> [String: [Voice.Moment: [String]]] {
+    language.tongue.script.speakers
+  }
+
+  private static func lines(in language: Language) -> [String] {
+    speakers(in: language).values.flatMap { $0.values.flatMap { $0 } }
+  }
+
+  @Test(arguments: Language.allCases)
+  func thereAreManyLinesAndNoTwoAreAlike(language: Language) {
+    let all = Self.lines(in: language)
+    #expect(all.count >= 60)
+    #expect(Set(all).count == all.count)
     // A moment that can come twice in a row has something else to say.
     for role in Setter.Role.allCases {
-      for (moment, lines) in Self.speakers["\(role)"] ?? [:] {
+      for (moment, lines) in Self.speakers(in: language)["\(role)"] ?? [:] {
         #expect(lines.count > 1, "\(role) \(moment)")
       }
     }
   }
 
-  @Test func theVillainHasSomethingToSayAtEveryMoment() {
-    let moments = Self.speakers["villain"]?.keys.map { $0 } ?? []
+  @Test(arguments: Language.allCases)
+  func theVillainHasSomethingToSayAtEveryMoment(language: Language) {
+    let moments = Self.speakers(in: language)["villain"]?.keys.map { $0 } ?? []
     #expect(Set(moments).union(Self.ends) == Set(Voice.Moment.allCases))
+  }
+
+  /// Who speaks, and when, is the same in all languages: a moment that is misspelled would be silent.
+  @Test(arguments: Language.allCases) func allSpeakAtTheSameMoments(language: Language) {
+    #expect(
+      Self.speakers(in: language).mapValues { Set($0.keys) }
+        == Self.speakers.mapValues { Set($0.keys) })
+  }
+
+  @Test func everyDutchLineFits() {
+    for line in Self.lines(in: .dutch) {
+      let widest = ["{gone}", "{kept}"].reduce(line) {
+        $0.replacing($1, with: "348.482 woorden")
+      }.replacing("{letter}", with: "W").replacing("{noun}", with: "uitdrukking")
+      #expect(widest.count <= Voice.columns, "\(line)")
+    }
   }
 
   private static let ends: Set<Voice.Moment> = [.won, .wonAtPar, .perfect, .lost]

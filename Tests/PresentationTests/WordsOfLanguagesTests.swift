@@ -1,4 +1,5 @@
 import Foundation
+import ProgramModel
 import Testing
 
 /// Where the words of the languages stand in the sources.
@@ -6,7 +7,7 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
-  private static let languages = ["Presentation/English", "Presentation/Dutch"]
+  private static let languages = Language.allCases.map { "Presentation/\("\($0)".capitalized)" }
 
   /// The sources below a folder, by their paths from `Sources`.
   private func sources(in folder: String = "") throws -> [(path: String, lines: [String])] {
@@ -78,15 +79,17 @@ import Testing
     }
   }
 
-  @Test func noDutchSentenceIsTheEnglishOne() throws {
+  @Test func noSentenceIsToldAsInEnglish() throws {
     let texts = try Self.languages.map { folder in
       try Set(
         sources(in: folder).flatMap(\.lines).flatMap(literals).filter { text in
           text.contains(/[A-Za-z]{2,}/)
         })
     }
-    let alike = texts[0].intersection(texts[1]).subtracting(Self.same)
-    #expect(alike.isEmpty, "\(alike.sorted())")
+    for other in texts.dropFirst() {
+      let alike = texts[0].intersection(other).subtracting(Self.same)
+      #expect(alike.isEmpty, "\(alike.sorted())")
+    }
     #expect(Self.same.isSubset(of: texts[0]), "\(Self.same.subtracting(texts[0]))")
   }
 

@@ -46,7 +46,6 @@ extension Dutch {
     case .storyComesLater: "Het verhaal hoor je als het spel voorbij is."
     case .storyNumber: "Typ verhaal en het nummer van een spel, zoals spellen het noemt."
     case .storyExample: "Typ bijvoorbeeld verhaal 1 om te horen hoe een spel ging."
-    case .friendsWord: "Het woord kwam van een vriend."
     case .shareLater: "Delen kan als het spel voorbij is."
     case .defineExample: "Typ bijvoorbeeld: betekenis bear."
     case .noMeaning(let word): "Van \(word ?? "zoiets") is hier geen betekenis bekend."

@@ -24,7 +24,7 @@ extension Dutch {
     case .insteadOfOne(let step, let noun, let other):
       "Ik hield \(share(step, noun)), niet de groep van \(grouped(other))."
     case .insteadOfMany(let step, let noun, let others, let most):
-      "Ik hield \(share(step, noun)); de grootste van \(others) andere had \(grouped(most))."
+      "Ik hield \(share(step, noun)); de grootste van \(grouped(others)) andere had \(grouped(most))."
     case .fitted(let count, let noun): "\(counted(count, noun)) \(fitted(count)) nog."
     case .stillFitted(let step, let noun): "\(share(step, noun)) \(fitted(step.kept)) nog."
     case .without(let letter): "geen \(letter)"

@@ -69,7 +69,8 @@ extension English {
     case .headingOfLatest(let count): "The latest of \(count) games that wait:"
     case .run(let figures): "Its run has \(figures)."
     case .dropped(true): "That game is dropped."
-    case .dropped(false): "That game stays: it's a daily, open in another window, or already over."
+    case .dropped(false):
+      "That game wasn't dropped: it's a daily, open in another window, or already over."
     }
   }
 

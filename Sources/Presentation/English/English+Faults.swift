@@ -22,7 +22,8 @@ extension English {
 
     case .noTerminal(let name): "stdin and stdout must be a terminal; \(name) --plain needs none."
     case .tooFewFiles(let count):
-      "Too few files may be open at once: the game needs \(count). Raise that with ulimit -n 64."
+      "Too few files may be open at once: the game needs \(count) besides the standard streams. "
+        + "Raise the limit with ulimit -n 64."
     case .output(let reason): "The output can't be written: \(reason)."
 
     case .unnamedTerminal: "TERM is not set, so the terminal is unknown. \(instead)"

@@ -50,7 +50,6 @@ extension English {
     case .storyComesLater: "You'll hear the story once the game is over."
     case .storyNumber: "Type story and the number of a game, as games tells them."
     case .storyExample: "Type for example story 1 to hear how a game went."
-    case .friendsWord: "A friend set the word."
     case .shareLater: "You can share a game once it's over."
     case .defineExample: "Type for example: define bear."
     case .noMeaning(let word): "No meaning of \(word ?? "that") is known here."

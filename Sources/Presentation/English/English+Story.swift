@@ -24,7 +24,7 @@ extension English {
     case .insteadOfOne(let step, let noun, let other):
       "I kept \(share(step, noun)); the other group had \(grouped(other))."
     case .insteadOfMany(let step, let noun, let others, let most):
-      "I kept \(share(step, noun)); of \(others) other groups the largest had \(grouped(most))."
+      "I kept \(share(step, noun)); of \(grouped(others)) other groups the largest had \(grouped(most))."
     case .fitted(let count, let noun): "\(counted(count, noun)) still fitted."
     case .stillFitted(let step, let noun): "\(share(step, noun)) still fitted."
     case .without(let letter): "no \(letter)"

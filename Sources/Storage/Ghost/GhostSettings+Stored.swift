@@ -26,11 +26,13 @@ struct StoredGhostSettings: StoredSettings {
   }
 
   init(values: [String: StoredValue]) {
+    // Nothing has been stored yet.
     if values["ghost.minimum"] == nil { return }
     let lists = Library.embedded.listsForGhost.map(\.id)
     let chosen = values.text("ghost.list").map(ListID.init).flatMap {
       lists.contains($0) ? $0 : nil
     }
+    // Until one is chosen the session takes the usual list of the language.
     var setup = GhostSetup(list: chosen ?? lists[0])
     setup.minimum = values.amount("ghost.minimum", in: GhostSetup.minimumRange) ?? setup.minimum
     values.assign("ghost.challenges", to: &setup.wantsChallenges)

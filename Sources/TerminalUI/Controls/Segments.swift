@@ -44,8 +44,11 @@ public struct Segments: FormControl, Hashable, Sendable {
     if titles.isEmpty { return }
     if width > rect.columns {
       let title = index.map { titles[$0] } ?? "–"
-      let isClose = [rect.columns - 3, rect.columns - 2].contains(title.columns)
-      let shown = isClose ? "<\(title)>" : "< \(title.truncated(to: max(0, rect.columns - 4))) >"
+      // Without its blanks a title fits that is one or two columns too long.
+      let forms = ["< \(title) >", "<\(title)>"]
+      let shown =
+        forms.first { $0.columns <= rect.columns }
+        ?? "< \(title.truncated(to: max(0, rect.columns - 4))) >"
       return canvas.write(shown, at: rect.origin, style: chosen)
     }
     var column = rect.column

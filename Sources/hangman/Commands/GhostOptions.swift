@@ -76,9 +76,10 @@ struct GhostOptions: ParsableArguments {
 
   /// Settings with what was asked for in its place.
   func applied(to settings: GhostSettings) -> GhostSettings {
-    GhostSettings(
-      setup: applied(to: settings.setup), names: names.isEmpty ? settings.names : playerNames,
-      starter: settings.starter)
+    var settings = settings
+    settings.setup = applied(to: settings.setup)
+    if !names.isEmpty { settings.names = playerNames }
+    return settings
   }
 
   /// Reads the file asked for, if one is; throws a ``Failure`` where Ghost can't be played with it.

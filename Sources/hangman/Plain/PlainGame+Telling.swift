@@ -57,7 +57,7 @@ extension PlainGame {
     guard let game = session.finished ?? session.givenUp else {
       return [PlainMessage.storyComesLater.text]
     }
-    if !game.occasion.isOfSetter { return [PlainMessage.friendsWord.text] }
+    if !game.occasion.isOfSetter { return [GameMessage.friendsWord.text] }
     return session.confession(of: game)?.story ?? [ConfessionMessage.untellable.text]
   }
 
