@@ -32,7 +32,7 @@ public struct Setter: Sendable {
   public let makeGameplay: @Sendable () -> any GameplayDelegate
 
   /// What it is to the player.
-  public enum Role: Hashable, CaseIterable, Sendable {
+  public enum Role: String, CaseIterable, Sendable {
     /// It dodges, against the player.
     case villain
     /// It dodges for the player.

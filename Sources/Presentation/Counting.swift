@@ -1,10 +1,12 @@
 public import HangmanModel
 
-/// What is counted.
-public enum Noun: Hashable, CaseIterable, Sendable {
+/// What is counted, by its word in English.
+public enum Noun: String, CaseIterable, Sendable, CustomStringConvertible {
   case word, phrase, letter, character, place
   case mistake, point, level, game, round, win
   case minute, hour, day
+
+  public var description: String { rawValue }
 }
 
 /// How a language writes numbers, lists and dates.

@@ -143,7 +143,7 @@ extension Voice {
 
     /// What a setter can say: words of its own, or those of its role.
     func remarks(of setter: Setter, at moment: Moment) -> [String] {
-      speakers[setter.id]?[moment] ?? speakers["\(setter.role)"]?[moment] ?? []
+      speakers[setter.id]?[moment] ?? speakers[setter.role.rawValue]?[moment] ?? []
     }
   }
 }
