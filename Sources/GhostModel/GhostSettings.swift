@@ -25,6 +25,20 @@ public struct GhostSettings: Hashable, Sendable {
     self.starter = starter
   }
 
+  /// Takes a dictionary that was chosen, be it the usual one.
+  public mutating func choose(_ list: ListID) {
+    setup.list = list
+    hasChosenList = true
+  }
+
+  /// The same with the dictionary of others, chosen or not.
+  public func withDictionary(of other: GhostSettings) -> GhostSettings {
+    var settings = self
+    settings.setup.list = other.setup.list
+    settings.hasChosenList = other.hasChosenList
+    return settings
+  }
+
   /// The same with the usual dictionary, unless the players have chosen one.
   public func usually(_ list: ListID) -> GhostSettings {
     if hasChosenList { return self }

@@ -59,6 +59,13 @@ public struct Settings: Hashable, Sendable {
     hasChosenList = true
   }
 
+  /// The same as if no list had been chosen.
+  public var withoutChoiceOfList: Settings {
+    var settings = self
+    settings.hasChosenList = false
+    return settings
+  }
+
   /// The same with the usual list, unless the player has chosen one.
   public func usually(_ list: ListID) -> Settings {
     if hasChosenList { return self }

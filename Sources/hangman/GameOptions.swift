@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import HangmanModel
 import Presentation
+import ProgramModel
 public import Words
 
 /// Which words are played with.
@@ -179,5 +180,5 @@ func checkLength(_ length: Int, in universe: WordUniverse) throws {
   if universe.words(ofLength: length) != nil { return }
   throw ValidationError(
     "--length \(length) has no word: there are words of "
-      + "\(listedLengths(universe.lengths, .character)).")
+      + "\(Language.english.tongue.listedLengths(universe.lengths, .character)).")
 }

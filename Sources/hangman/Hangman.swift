@@ -61,7 +61,7 @@ struct Hangman: ParsableCommand {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     let isGhost = arguments.count == 1 && arguments.first == GhostCommand.configuration.commandName
-    if arguments.isEmpty || isGhost && !Visit.isDumb {
+    if NcursesTerminal.isInteractive, arguments.isEmpty || isGhost && !Visit.isDumb {
       do {
         try Language.$current.withValue(.ofEnvironment) {
           try Visit(isGhost ? .ghost { $0 } : .game(FirstGame())).play()

@@ -10,13 +10,17 @@ protocol SpokenCommand: ParsableCommand {
 
   /// The store, whose settings name one otherwise.
   var storePath: String? { get }
+
+  /// The language that was asked for, or that of the settings, or of the environment.
+  var language: Language { get }
 }
 
 extension SpokenCommand {
   var storePath: String? { usualStorePath() }
 
-  /// The language that was asked for, or that of the settings, or of the environment.
-  var language: Language { spoken.language ?? storedLanguage ?? .ofEnvironment }
+  var language: Language { playersLanguage }
+
+  fileprivate var playersLanguage: Language { spoken.language ?? storedLanguage ?? .ofEnvironment }
 
   private var storedLanguage: Language? {
     guard let storePath else { return nil }
@@ -56,4 +60,6 @@ extension ListsCommand: SpokenCommand {}
 extension DefineCommand: SpokenCommand {}
 
 /// Its engine and its analysis are in English, whatever the language.
-extension GhostCommand: ShownCommand, StoringCommand {}
+extension GhostCommand: ShownCommand, StoringCommand {
+  var language: Language { engine || analyze != nil ? .english : playersLanguage }
+}

@@ -93,7 +93,7 @@ struct Visit {
       if session.openDaily(answer) { return try play(session, in: parts) }
       if !isLineByLine { return try play(session, in: parts, showing: .daily) }
       let told = session.todaySentences { "hangman daily --\($0.rawValue)" }
-      _ = try writeOutput(told.map { $0 + "\n" }.joined())
+      _ = try writeOutput(told.map { spoken(in: parts).printable($0) + "\n" }.joined())
       return .quit
     case .word(let allowed):
       return try play(session(in: parts), in: parts, showing: .word(allowed: allowed))

@@ -68,14 +68,14 @@ import Testing
     let home = try Home()
     var game = try home.start("--plain", "--language", "nl")
     try game.expect("Raad een letter.")
-    game.send("instellingen\n")
+    game.send("lijst\n")
     try game.expect("Lijst: Nederlands")
     game.send("lijst webster\n")
     try game.expect("Lijst: Webster,")
     game.send("stop\n")
     _ = try game.waitForExit()
     game = try home.start("--plain", "--language", "nl")
-    game.send("nieuw\ninstellingen\nstop\n")
+    game.send("nieuw\nlijst\nstop\n")
     _ = try game.waitForExit()
     #expect(!String(decoding: game.output, as: UTF8.self).contains("Lijst: Nederlands"))
   }
@@ -91,6 +91,26 @@ import Testing
     try game.expect("Het woordenboek is Alledaags Engels.")
     game.send("nieuw\n")
     try game.expect("Het woordenboek is Nederlands.")
+  }
+
+  /// What an option names is for that run; what is typed is kept, be it the list in play.
+  @Test(
+    arguments: [
+      (["ghost", "--plain", "--list", "webster"], "q", "ghost.list", nil),
+      (["ghost", "--plain", "--challenges"], "q", "ghost.list", nil),
+      (["--plain", "--list", "webster"], "e", "list", nil),
+      (["--plain"], "list webster", "list", "webster"),
+      (["--plain", "--list", "english"], "list english", "list", "english"),
+    ] as [([String], String, String, String?)])
+  func onlyAChoiceOfAListIsKept(arguments: [String], line: String, name: String, list: String?)
+    throws
+  {
+    let home = try Home()
+    let game = try PtyProgram(
+      Home.program(), arguments, environment: ["XDG_DATA_HOME": home.path])
+    game.send("\(line)\nnew\nquit\n")
+    _ = try game.waitForExit()
+    #expect(try Kept(in: home).settings[name] == list)
   }
 
   @Test func plainModeChangesItByACommandOfEither() throws {

@@ -40,7 +40,7 @@ import Words
     #expect(game.lines.contains("A friend has set a word. Guess a letter."))
     #expect(game.lines.contains("You found it!"))
     #expect(game.lines.contains { $0.hasSuffix("won with 1 of 3 mistakes. -+") })
-    #expect(game.lines.contains("A friend set the word."))
+    #expect(game.lines.contains("A friend has set a word."))
   }
 
   @Test(arguments: ["", "12\n", "-\n", "\n"]) func whatIsNoWordIsRefused(input: String) throws {

@@ -33,7 +33,7 @@ import Words
       let won = script.say(each: "B", "X", "/ boar")
       #expect(
         won.dropFirst(2).prefix(4) == [
-          "Je maakte 2 van de 6 toegestane fouten.", "Ik begon met 5 woorden.",
+          "Je maakte 2 fouten, van 6 toegestaan.", "Ik begon met 5 woorden.",
           "Ik had er 3 na R en 1 na E.", "Dat is nummer 1 in de scores.",
         ])
       #expect(
@@ -176,7 +176,7 @@ import Words
           + "dan par.")
       #expect(
         script.say(each: "lengte 8", "misses 8", "settings") == [
-          "Woordlengte: 8 letters.", "Toegestane fouten: 8.",
+          "Lijst: Webster, 234.371 woorden.", "Woordlengte: 8 letters.", "Toegestane fouten: 8.",
           "Gemeen is aan, en ik ben de Duivel. Hij speelt volmaakt: niemand maakt minder fouten "
             + "dan par.",
           "Dat is voor het volgende spel.",

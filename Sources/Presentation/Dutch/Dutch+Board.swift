@@ -38,7 +38,7 @@ extension Dutch {
     case .wrong: "Nee, dat is het niet."
     case .said: "Dat zei je al; het kost je niets."
     case .unfit: "Dat past niet."
-    case .length(_, let all, let said): "Het zijn \(counted(all, .letter)), geen \(grouped(said))."
+    case .length(_, let all, let said): "Nodig: \(counted(all, .letter)), geen \(grouped(said))."
     case .invalid: "Er kunnen alleen letters in, en de tekens op het bord."
     case .shown(let shown, let said, nil): "Waar jij een \(said) hebt, staat \(shown)."
     case .shown(let shown, let said, let place?): "Letter \(place) is \(shown), geen \(said)."

@@ -31,7 +31,8 @@ extension Dutch {
     case .spelledOne(let word, let letters): "Het had \(word) kunnen zijn: \(letters)."
     case .noneWaits: "Er wacht geen ander spel."
     case .howToGoOn: "Typ bijvoorbeeld verder 1 om ermee door te gaan, of wis 1."
-    case .mistakes(let made, let all): "Je maakte \(made) van de \(all) toegestane fouten."
+    case .mistakes(let made, let all):
+      "Je maakte \(counted(made, .mistake)), van \(all) toegestaan."
     case .chosenBefore: "Het stond al vast voor je eerste gok."
     case .began(let count, let noun): "Ik begon met \(counted(count, noun))."
     case .held(let told): "Ik had er \(listed(told.map { "\(grouped($0.count)) na \($0.move)" }))."
@@ -140,7 +141,7 @@ extension Dutch {
     case .daily: (["dagspel"], "dagspel: het spel van de dag, of hoe dat afliep")
     case .story: (["verhaal", "biecht"], "verhaal: na het spel, wat ik bij elke gok deed")
     case .share: (["delen", "deel"], "delen: na het spel, een regel om aan anderen te laten zien")
-    case .define: (["betekenis"], "betekenis bear: wat een Engels woord betekent, of het antwoord")
+    case .define: (["betekenis"], "betekenis bear: wat een Engels woord betekent")
     case .settings: (["instellingen"], "instellingen: waarmee het volgende spel gaat")
     case .list: (["lijst"], "lijst zegswijzen: voortaan uitdrukkingen, of een andere lijst")
     case .category: (["categorie"], "categorie planten: voortaan uitdrukkingen over planten")

@@ -66,10 +66,10 @@ extension Dutch {
     case .madeToPar(let misses, let par): "Je maakte \(counted(misses, .mistake)); par is \(par)."
     case .listChanged: "De lijst is intussen anders; ik telde met de nieuwe."
     case .honestWon(let word, let misses):
-      "Was ik eerlijk geweest, dan was het \(word): dat vind je zo met \(some(misses))."
+      "Was ik eerlijk geweest, dan was het \(word): dat vind je zo \(some(misses))."
     case .honestLost(let word): "Was ik eerlijk geweest, dan was het \(word): dat verlies je ook."
     case .honestOpen(let word, let misses):
-      "Was ik eerlijk geweest, dan was het \(word): dat vind je zo niet, na \(some(misses))."
+      "Was ik eerlijk geweest, dan was het \(word): dat vind je zo niet, \(some(misses))."
     case .worth: "Par geldt tegen mij, de waarde van een letter tegen een volmaakte schurk."
     case .replay(let command): "Om het terug te zien: \(command)"
     case .untellable: "Dat spel is niet na te vertellen: de woorden of de lijst zijn er niet meer."
@@ -94,7 +94,7 @@ extension Dutch {
   }
 
   private func some(_ misses: Int) -> String {
-    misses == 0 ? "geen fout" : counted(misses, .mistake)
+    misses == 0 ? "zonder fout" : "met \(counted(misses, .mistake))"
   }
 
   private func forcing(_ isPerfect: Bool) -> String {

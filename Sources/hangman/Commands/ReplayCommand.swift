@@ -1,5 +1,6 @@
 import ArgumentParser
 import HangmanModel
+import NcursesTerminal
 import Presentation
 import Words
 
@@ -39,7 +40,8 @@ struct ReplayCommand: ParsableCommand {
       return
     }
     if display.isLineByLine {
-      _ = try writeOutput(replaySentences(replay).map { inPrintableASCII($0) + "\n" }.joined())
+      let spoken = SpokenLanguage(hasAccents: NcursesTerminal.localeNamesUTF8)
+      _ = try writeOutput(replaySentences(replay).map { spoken.printable($0) + "\n" }.joined())
       return
     }
     try Visit(.replay(replay), nil, display).play()

@@ -82,7 +82,7 @@ final class GameSession {
     history = History(store, of: library)
     isFirstEver = store.isBlank
     var settings = first.applied(to: store.settings().usually(Language.current.usualList))
-    if let collection { settings.list = collection.id }
+    if let collection { settings.choose(collection.id) }
     self.settings = settings
     isByOptions = first != FirstGame() || collection != nil
     nextSeed = seed
@@ -278,6 +278,14 @@ final class GameSession {
 
   /// Takes the usual list of the language that is spoken, unless the player has chosen one.
   func didChangeLanguage() { settings = settings.usually(Language.current.usualList) }
+
+  /// Takes a list for the games to come, and keeps that choice, be it the one in play.
+  func choose(_ list: ListID) {
+    var chosen = settings
+    chosen.choose(list)
+    store.save(chosen, insteadOf: settings.withoutChoiceOfList)
+    settings = chosen
+  }
 
   func change(to settings: Settings) {
     store.save(settings, insteadOf: self.settings)

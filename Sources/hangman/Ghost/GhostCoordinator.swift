@@ -72,7 +72,10 @@ final class GhostCoordinator: Coordinator {
       no: MenuItem(labels.anotherRound.text) { [unowned self] in showNames() })
   }
 
-  func didChangeLanguage() { session.didChangeLanguage() }
+  func didChangeLanguage() {
+    session.didChangeLanguage()
+    if firstNames != nil { firstNames = makeNamesScreen() }
+  }
 
   /// Shows the round as it is, with what was done last.
   func showBoard(after account: GhostMessage? = nil) {

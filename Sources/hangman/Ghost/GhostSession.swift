@@ -29,8 +29,11 @@ final class GhostSession {
   private let clock: () -> Int
   private var seeds: SeededGenerator
 
-  /// The list of the settings as they are stored, while the command line names a file.
-  private let storedList: ListID
+  /// The settings as they were stored, whose dictionary stays while the one in play was asked for.
+  private let storedSettings: GhostSettings
+
+  /// The dictionary that the command line asked for, if it did.
+  private let askedList: ListID?
 
   /// Takes up the round that was left, if there is one.
   ///
@@ -55,9 +58,14 @@ final class GhostSession {
     let settings =
       store.settings()
       ?? GhostSettings(setup: GhostSetup(list: usual, opponent: .standard), hasChosenList: false)
-    self.settings = asked(settings.usually(usual))
-    storedList = self.settings.setup.list
-    if let file { self.settings.setup.list = file.id }
+    storedSettings = settings.usually(usual)
+    var wanted = asked(storedSettings)
+    if let file { wanted.choose(file.id) }
+    self.settings = wanted
+    let isAsked =
+      wanted.setup.list != storedSettings.setup.list
+      || wanted.hasChosenList != storedSettings.hasChosenList
+    askedList = isAsked ? wanted.setup.list : nil
     var found: GhostRound?
     let game = store.resumable { game in
       found = playable.first { $0.id == game.setup.list }.flatMap { collection in
@@ -117,9 +125,8 @@ final class GhostSession {
   func didChangeLanguage() { settings = settings.usually(Language.current.usualGhostList) }
 
   private func saveSettings() {
-    var stored = settings
-    if !stored.setup.list.isOwn { stored.setup.list = storedList }
-    store.save(stored)
+    let isAsked = settings.setup.list == askedList
+    store.save(isAsked ? settings.withDictionary(of: storedSettings) : settings)
   }
 
   /// Gives the players of the round in play other names.

@@ -82,7 +82,9 @@ extension LineGame {
 
   /// What is said, and what has to be told of the store.
   func say(_ sentences: [String]) -> LineReply {
-    LineReply(sentences: (sentences + store.takeNotices()).map(spoken.printable))
+    // A command may have changed the language.
+    let notices = Language.$current.withValue(spoken.language) { store.takeNotices() }
+    return LineReply(sentences: (sentences + notices).map(spoken.printable))
   }
 
   static var help: [String] {

@@ -93,7 +93,7 @@ extension PlainGame {
     guard let list = named ?? session.library.named(name) else {
       return ["\(PlainMessage.noSuchList(quoted(name)).text) \(listUsage(lists))"]
     }
-    change { $0.list = list.id }
+    session.choose(list.id)
     let told =
       switch session.next.setup.subject {
       case .phrase(let category): [categorySentence(category)]

@@ -46,10 +46,10 @@ struct PlainGhost: LineGame {
     LineCommand(.ghostHelp) { _ in help },
   ]
 
-  /// Where a word is asked for: anything that begins as it should, even a command.
+  /// Where a word is asked for: any one word that begins as it should, even a command.
   func answerBeforeCommands(to line: String) -> [String]? {
     guard round.status == .challenged, let word = line.singleSpaced.lowercased().foldedToASCII,
-      word.hasPrefix(round.text)
+      word.hasPrefix(round.text), !word.contains(" ")
     else { return nil }
     return play(.word(word))
   }

@@ -1,5 +1,6 @@
 import HangmanModel
 import Presentation
+import ProgramModel
 import Words
 
 /// What the next game is played with, and the game in play where that differs.
@@ -20,7 +21,7 @@ private func kindSentences(_ next: Resolution, in list: WordCollection) -> [Stri
   switch setup.subject {
   case .phrase(let category): return [listSentence(list), categorySentence(category)]
   case .word:
-    return (setup.list == GameSetup.standard.list ? [] : [listSentence(list)])
+    return (setup.list == Language.current.usualList ? [] : [listSentence(list)])
       + [lengthSentence(next, list.universe)]
   }
 }
