@@ -24,7 +24,9 @@ struct Victim {
   }
 
   mutating func playAndDie() throws {
-    let game = try home.start(Bool.random(using: &chance) ? "--no-animation" : "--ascii")
+    // The settings may be left in Dutch, which a `Sight` doesn't read.
+    let game = try home.start(
+      "--language", "en", Bool.random(using: &chance) ? "--no-animation" : "--ascii")
     var isSettled = false
     if Int.random(in: 0..<10, using: &chance) > 0 {
       let sight = try game.expectSight()
