@@ -85,12 +85,13 @@ struct SignalCell: Hashable, Sendable, CustomStringConvertible {
   private func inMotion(in home: Home) throws -> Attempt {
     let game = try home.start()
     try scene.approach(game)
-    let (old, count) = (game.screen, game.output.count)
+    // What is still on its way of the picture before would be taken for the motion.
+    try game.expectIdle()
+    let old = game.screen
     scene.step(game)
-    // An Escape is taken a little after it came.
-    try game.expect("a motion") { $0.output.count > count }
+    try game.expect("a motion") { $0.screen != old }
     try game.freeze()
-    return (game, game.screen != old && !game.screen.shows(scene.marks))
+    return (game, !game.screen.shows(scene.marks))
   }
 
   private typealias Attempt = (game: PtyProgram, isHit: Bool)
