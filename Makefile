@@ -5,7 +5,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 PROGRAM = .build/release/hangman
-QUICK = ^(Ghost(Model|Screens)|Golden|Hangman(Screens)?|Presentation|SQLite|Storage|TerminalUI|WordFiles|Words)Tests\.
+QUICK = ^(Ghost(Model|Screens)|Golden|Hangman(Screens)?|Hosting|Presentation|SQLite|Storage|TerminalUI|WordFiles|Words)Tests\.
 SOURCES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 play: build ## build the game and start it

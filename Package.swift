@@ -71,6 +71,12 @@ let package = Package(
       dependencies: ["GhostModel", "HangmanModel", "ProgramModel", "SQLite", "Words"],
       swiftSettings: settings),
 
+    // Played by everyone: the board that all share, and how a host is kept safe.
+    .target(name: "CConfinement"),
+    .target(
+      name: "Hosting", dependencies: ["CConfinement", "HangmanModel", "SQLite", "Words"],
+      swiftSettings: settings),
+
     // The screens, and the front door.
     .target(
       name: "Presentation",
@@ -96,7 +102,7 @@ let package = Package(
       name: "hangman",
       dependencies: [
         "CommonScreens", "Folding", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens",
-        "NcursesTerminal", "PerfectPlay", "Presentation", "ProgramModel", "Storage", "TerminalUI",
+        "Hosting", "NcursesTerminal", "PerfectPlay", "Presentation", "ProgramModel", "Storage", "TerminalUI",
         "WordFiles", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -181,6 +187,9 @@ let package = Package(
       path: "Tests/StorageVictim", swiftSettings: settings),
     .testTarget(
       name: "PerfectPlayTests", dependencies: ["PerfectPlay", "Words"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HostingTests", dependencies: ["HangmanModel", "Hosting", "SQLite", "Words"],
       swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(
