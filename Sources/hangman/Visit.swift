@@ -45,6 +45,9 @@ struct Visit {
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
 
+  /// Called once the store is closed.
+  var whenClosed: () -> Void = {}
+
   init(_ purpose: Purpose = .game(FirstGame())) { self.purpose = purpose }
 
   /// More files than are ever open at once for the store, the terminal and their libraries.
@@ -68,7 +71,10 @@ struct Visit {
     let store = if case .replay = purpose { Store.inMemory() } else { Store.open(at: self.store) }
     let ending: Ending
     do {
-      defer { store.close() }
+      defer {
+        store.close()
+        whenClosed()
+      }
       let parts = StoreParts(store)
       let chosen = language ?? parts.preferences.settings().language
       ending = try Language.$current.withValue(chosen ?? .current) { try play(in: parts) }
