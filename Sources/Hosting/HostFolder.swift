@@ -58,15 +58,15 @@ public struct HostFolder: Sendable {
   }
 }
 
-/// Why a host's folder can't be used: the path, and what the system says of it.
+/// Why nobody can be let in: what can't be used, and what the system says of it.
 public struct HostFault: Error, Hashable, Sendable {
-  public let path: String
+  public let what: String
   public let reason: String
 
-  /// The last error of the system.
-  init(_ path: String) {
-    self.path = path
-    reason = String(cString: strerror(errno))
+  /// - Parameter code: by default that of the last call.
+  init(_ what: String, _ code: Int32 = errno) {
+    self.what = what
+    reason = String(cString: strerror(code))
   }
 }
 

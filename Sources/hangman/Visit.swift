@@ -45,8 +45,8 @@ struct Visit {
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
 
-  /// Called once the store is closed.
-  var whenClosed: () -> Void = {}
+  /// Whose visit to a host it is; nil for the player's own machine.
+  var host: HostVisit?
 
   init(_ purpose: Purpose = .game(FirstGame())) { self.purpose = purpose }
 
@@ -73,7 +73,7 @@ struct Visit {
     do {
       defer {
         store.close()
-        whenClosed()
+        host?.end()
       }
       let parts = StoreParts(store)
       let chosen = language ?? parts.preferences.settings().language
@@ -89,7 +89,9 @@ struct Visit {
   private func play(in parts: StoreParts) throws -> Ending {
     defer { withExtendedLifetime(parts) {} }
     switch purpose {
-    case .game(let first): return try play(session(first, in: parts), in: parts)
+    case .game(let first):
+      if let host { return try play(as: host, in: parts) }
+      return try play(session(first, in: parts), in: parts)
     case .beginning(let round):
       let session = try session(in: parts)
       session.start(round)
@@ -144,32 +146,72 @@ struct Visit {
       try playByLine(game, telling: words?.skippedNotice)
       return .quit
     }
+    return try show(entries(session, in: parts, showing: first), in: parts)
+  }
+
+  private func entries(
+    _ session: GameSession, in parts: StoreParts,
+    showing first: GameCoordinator.FirstScreen = .board
+  ) -> [GameEntry] {
     let hangman = GameEntry(labels.hangman.text) {
       GameCoordinator(session: session, program: $0, showing: first)
     }
     let ghost = GameEntry(labels.ghost.text) {
       GhostCoordinator(session: ghostSession(in: parts), program: $0)
     }
-    return try show([hangman, ghost], in: parts)
+    return [hangman, ghost]
+  }
+
+  /// Plays at a host, once the player has answered what is asked there.
+  private func play(as host: HostVisit, in parts: StoreParts) throws -> Ending {
+    if isLineByLine {
+      var input = InputLines(host.patience)
+      if try host.enter(reading: &input, spoken(in: parts)) {
+        let game = try PlainGame(
+          session: session(in: parts), store: parts.store, spoken: spoken(in: parts))
+        try playByLine(game, telling: nil, reading: input)
+      }
+      if host.patience.rest == 0 { _ = try writeOutput(host.farewell + "\n") }
+      return .quit
+    }
+    let screen = try openTerminal(in: parts)
+    defer { screen.close() }
+    let terminal = HostTerminal(screen, host.patience)
+    let ending =
+      try HostDoor(host, on: terminal).ask()
+      ?? show(entries(session(in: parts), in: parts), on: terminal, in: parts, thenClosing: screen)
+    screen.close()
+    if terminal.isLeftAlone { _ = writeAll(host.farewell + "\n") }
+    return ending
+  }
+
+  private func openTerminal(in parts: StoreParts) throws -> NcursesTerminal {
+    var options = self.terminal
+    options.usesMouse = options.usesMouse && parts.preferences.settings().usesMouse
+    do {
+      return try NcursesTerminal(options: options)
+    } catch {
+      throw Failure(error.message)
+    }
   }
 
   /// Plays on the screen until the player leaves.
   private func show(_ games: [GameEntry], in parts: StoreParts) throws -> Ending {
-    var options = self.terminal
-    options.usesMouse = options.usesMouse && parts.preferences.settings().usesMouse
-    let terminal: NcursesTerminal
-    do {
-      terminal = try NcursesTerminal(options: options)
-    } catch {
-      throw Failure(error.message)
-    }
+    let terminal = try openTerminal(in: parts)
     defer { terminal.close() }
+    return show(games, on: terminal, in: parts, thenClosing: terminal)
+  }
+
+  private func show(
+    _ games: [GameEntry], on terminal: any Terminal, in parts: StoreParts,
+    thenClosing screen: NcursesTerminal
+  ) -> Ending {
     let program = Program(
       store: parts.store, preferences: parts.preferences, terminal: terminal, games: games,
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse, speaks: speaks,
       language: language)
     let ending = program.run(telling: words?.skippedNotice)
-    terminal.close()
+    screen.close()
     if ending == .quit || ending == .signal(SIGINT) {
       _ = writeAll(program.farewells.map { $0 + "\n" }.joined())
     }

@@ -23,26 +23,30 @@ struct HostCommand: ParsableCommand {
 
   @OptionGroup var host: HostOptions
 
+  @Option(help: .hidden) var leaveAfter = 30 * 60
+
   func validate() throws {
     if (player != nil) == guest {
       throw ValidationError("Who plays? Give --player with 64 hex digits, or else --guest.")
     }
+    if !(1...86_400).contains(leaveAfter) {
+      throw ValidationError("--leave-after takes seconds, 1 to 86400.")
+    }
   }
 
   func run() throws {
-    if getenv("SSH_ORIGINAL_COMMAND") != nil {
+    if environment("SSH_ORIGINAL_COMMAND") != nil {
       throw Failure("This host plays hangman and runs nothing else: connect without a command.")
     }
-    try Language.$current.withValue(.ofEnvironment) { try play(in: HostFolder(host.root)) }
-  }
-
-  private func play(in folder: HostFolder) throws {
-    let seat = try player.map(folder.seat) ?? folder.guestSeat()
-    var visit = Visit()
-    visit.store = seat.store
-    visit.isPlain = !NcursesTerminal.isInteractive
-    if guest { visit.whenClosed = seat.remove }
-    try visit.play()
+    try Confinement.begin()
+    try Language.$current.withValue(.ofEnvironment) {
+      var visit = Visit()
+      let host = try HostVisit(player, in: HostFolder(host.root), leaveAfter: leaveAfter)
+      visit.host = host
+      visit.store = host.seat.store
+      visit.isPlain = !NcursesTerminal.isInteractive
+      try visit.play()
+    }
   }
 }
 
@@ -57,5 +61,5 @@ extension PlayerKey: ExpressibleByArgument {
 }
 
 extension HostFault: CustomStringConvertible {
-  public var description: String { "\(path) can't be used: \(reason)." }
+  public var description: String { "\(what) can't be used: \(reason)." }
 }

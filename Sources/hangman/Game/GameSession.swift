@@ -59,7 +59,7 @@ final class GameSession {
 
   /// Where the chances of the next game begin, and of those after it.
   private var nextSeed: UInt64
-  private var seeds: SeededGenerator
+  private let drawSeed: () -> UInt64
 
   /// Takes up the round that was left, or starts one; nil if the collection has no words.
   ///
@@ -67,11 +67,12 @@ final class GameSession {
   ///   - own: the program's own lists.
   ///   - collection: the words asked for, if any; a round is taken up with those that it was left with.
   ///   - seed: where the chances of the first new game begin.
+  ///   - bind: makes what was drawn a seed of this player's.
   ///   - clock: the time in seconds since 1970.
   ///   - dayOf: the day of such a time, where the player is.
   init?(
     store: GameStore, own: Library = .embedded, collection: WordCollection? = nil,
-    first: FirstGame, seed: UInt64,
+    first: FirstGame, seed: UInt64, bindingSeeds bind: @escaping (UInt64) -> UInt64 = { $0 },
     clock: @escaping () -> Int, dayOf: @escaping (Int) -> Day = localCalendarDay(of:)
   ) {
     self.store = store
@@ -85,8 +86,9 @@ final class GameSession {
     if let collection { settings.choose(collection.id) }
     self.settings = settings
     isByOptions = first != FirstGame() || collection != nil
-    nextSeed = seed
-    seeds = SeededGenerator(seed: seed)
+    nextSeed = bind(seed)
+    var seeds = SeededGenerator(seed: seed)
+    drawSeed = { bind(seeds.next()) }
     var found: Round?
     var isRefused = false
     let claimed = store.claimRound(
@@ -109,12 +111,12 @@ final class GameSession {
       if !found.occasion.isOwnRun { aside = waitingRounds().prefix(1).map(\.id) }
       return
     }
-    let seed = settings.seed(seed, orBy: &seeds, in: library)
+    let seed = settings.seed(nextSeed, orBy: drawSeed, in: library)
     let next = settings.resolved(in: library, drawingBy: seed)
     guard let started = Self.round(next, seed: seed, in: library) else { return nil }
     round = started
     origin = .started(insteadOf: next.lostSetter)
-    nextSeed = seeds.next()
+    nextSeed = drawSeed()
   }
 
   /// How the round ended, once it has.
@@ -197,7 +199,7 @@ final class GameSession {
 
   private func finish() {
     let next = round.nextLevel(otherwise: nextSeed)
-    if round.seed == nil { nextSeed = seeds.next() }
+    if round.seed == nil { nextSeed = drawSeed() }
     if round.occasion.isScored {
       let game = history.add(round, next: next, at: clock())
       phase = .over(game, next: next)
@@ -250,7 +252,7 @@ final class GameSession {
   ///   nowhere.
   @discardableResult
   func startNewGame() -> FinishedGame? {
-    nextSeed = settingsAfterRound.seed(nextSeed, orBy: &seeds, in: library)
+    nextSeed = settingsAfterRound.seed(nextSeed, orBy: drawSeed, in: library)
     let next = next
     guard let started = Self.round(next, seed: nextSeed, in: library) else {
       return nil
@@ -261,7 +263,7 @@ final class GameSession {
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
     defer { self.givenUp = givenUp }
     if comeBack() { return givenUp }
-    nextSeed = seeds.next()
+    nextSeed = drawSeed()
     aside = []
     put(started, .started(insteadOf: next.lostSetter))
     save()
