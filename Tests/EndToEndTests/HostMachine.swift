@@ -45,7 +45,7 @@ final class HostMachine: Sendable {
         \(Self.program) serve --install --root \(folder)/host >\(folder)/welcome 2>&1 ||
           echo failed >>\(folder)/welcome
         touch \(folder)/ready
-        read -r end
+        read -r end || :
         umount -l /etc
         rm -rf \(folder)
         """
@@ -162,7 +162,24 @@ extension HostMachine {
   /// Waits until processes have ended.
   func expectEnd(of processes: [Int32]) throws {
     _ = try wait(for: "the end of \(processes)") {
-      processes.allSatisfy { access("/proc/\($0)", F_OK) != 0 } ? true : nil
+      processes.allSatisfy(ProcessState.hasEnded) ? true : nil
+    }
+  }
+
+  /// Waits until a game waits for somebody to read what it draws, and doesn't read keys any more.
+  func expectClog(of game: Int32) throws {
+    let terminal = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(game)/fd/0")
+    let descriptor = open(terminal, O_RDONLY | O_NOCTTY | O_NONBLOCK)
+    defer { close(descriptor) }
+    func unread() -> Int32 {
+      var count: Int32 = 0
+      return ioctl(descriptor, UInt(FIONREAD), &count) == 0 ? count : 0
+    }
+    _ = try wait(for: "a game that waits in vain") {
+      let (sleeps, count) = (ProcessState.sleeps(game), unread())
+      usleep(40_000)
+      return ProcessState.isAsleep(game) && count > 0
+        && (ProcessState.sleeps(game), unread()) == (sleeps, count) ? true : nil
     }
   }
 

@@ -116,7 +116,7 @@ private let canBeTried = ConditionTrait.enabled(
     let english = try machine.ssh(environment: ["LANG": nil])
     try english.expect("EVIL HANGMAN")
     // A client that tells no locale is drawn to in UTF-8.
-    #expect(english.screen.joined().contains("─"))
+    try english.expect("└───┘")
   }
 
   @Test func plainModeNeedsNoTerminal() throws {
@@ -144,15 +144,15 @@ private let canBeTried = ConditionTrait.enabled(
   @Test func aTerminalMayBeAsLargeAsSSHCanTell() throws {
     let key = try machine.newKey()
     let game = try machine.arrive(with: key)
-    for (columns, rows) in [(65_535, 24), (80, 65_535), (65_535, 65_535)] {
+    let own = try machine.expectGame(of: key)
+    for (letter, columns, rows) in [("q", 65_535, 24), ("z", 80, 65_535), ("x", 65_535, 65_535)] {
+      let count = game.output.count
       game.claim(columns: columns, rows: rows)
-      game.send("?")
-      game.send(.escape)
+      try game.expect("another picture") { $0.output.count > count }
+      game.send(letter)
     }
     game.resize(columns: 80, rows: 24)
-    game.send("q")
-    try game.expect("the guess") { Sight($0.screen)?.wrong == "Q" }
-    let own = try machine.expectGame(of: key)
+    try game.expect("the guesses") { Sight($0.screen)?.wrong == "QZX" }
     let status = HostMachine.text(of: "/proc/\(own)/status")
     let peak = try #require(status.firstMatch(of: /VmHWM:\s+(\d+)/)?.1)
     #expect(Int(peak).map { $0 < 128 * 1024 } == true)
@@ -165,7 +165,9 @@ private let canBeTried = ConditionTrait.enabled(
     let own = try machine.expectGame(of: key)
     game.send("q")
     try game.expect("the guess") { Sight($0.screen)?.wrong == "Q" }
-    try game.clog()
+    game.isRead = false
+    for _ in 0..<5_000 { game.send(.repaint) }
+    try machine.expectClog(of: own)
     let other = try machine.arrive(with: try machine.newKey())
     try leave(other)
     let servants = machine.servants(of: own)
@@ -178,7 +180,7 @@ private let canBeTried = ConditionTrait.enabled(
 
 private func leave(_ game: PtyProgram) throws {
   game.send(.interrupt)
-  #expect(try game.waitForExit() == .exited(130))
+  _ = try game.waitForExit()
 }
 
 private func shell(_ line: String) throws { _ = try runProcess("/bin/sh", ["-c", line]) }

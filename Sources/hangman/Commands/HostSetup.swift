@@ -1,5 +1,5 @@
 /// What a machine needs so that everybody can play on it over ssh, as scripts for its root.
-public struct HostSetup: Sendable {
+struct HostSetup: Sendable {
   private let program: String
   private let root: String
 
@@ -7,7 +7,7 @@ public struct HostSetup: Sendable {
   ///   - program: the path of the program that plays.
   ///   - root: the folder of the players and the board.
   /// - Throws: ``HostSetupFault`` for a path that sshd or a shell could read in another way.
-  public init(program: String, root: String) throws(HostSetupFault) {
+  init(program: String, root: String) throws(HostSetupFault) {
     for path in [program, root] {
       let isPlain = path.allSatisfy {
         $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
@@ -23,8 +23,8 @@ public struct HostSetup: Sendable {
 }
 
 /// A path that can't stand in the configuration of sshd.
-public struct HostSetupFault: Error {
-  public let path: String
+struct HostSetupFault: Error {
+  let path: String
 }
 
 extension HostSetup {
@@ -73,7 +73,7 @@ extension HostSetup {
 
   /// Writes what is needed, and tells where to play; may run again at any time. If sshd doesn't take it,
   /// nothing has changed.
-  public var installation: String {
+  var installation: String {
     beginning + #"""
       # Who can change the program could play for everybody.
       path=$program
@@ -221,7 +221,7 @@ extension HostSetup {
   }
 
   /// Takes away what the installation wrote, and keeps the players and the board for root.
-  public var removal: String {
+  var removal: String {
     beginning + #"""
       rm -f "$config"
       reload
