@@ -88,7 +88,7 @@ extension Scoreboard {
     try read { database in
       try database.first(
         """
-        SELECT name FROM name JOIN host ON host.id = host AND isOwn
+        SELECT name.name FROM name JOIN host ON host.id = host AND isOwn
         WHERE player = ? ORDER BY since DESC LIMIT 1
         """, [player.hex])
     }.flatMap { (text: String) in try? PlayerName(text) }

@@ -167,8 +167,10 @@ struct Visit {
     if isLineByLine {
       var input = InputLines(host.patience)
       if try host.enter(reading: &input, spoken(in: parts)) {
-        let game = try PlainGame(
-          session: session(in: parts), store: parts.store, spoken: spoken(in: parts))
+        let session = try session(in: parts)
+        host.observe(session)
+        let game = PlainGame(
+          session: session, store: parts.store, spoken: spoken(in: parts), host: host)
         try playByLine(game, telling: nil, reading: input)
       }
       if host.patience.rest == 0 { _ = try writeOutput(host.farewell + "\n") }
@@ -177,9 +179,15 @@ struct Visit {
     let screen = try openTerminal(in: parts)
     defer { screen.close() }
     let terminal = HostTerminal(screen, host.patience)
-    let ending =
-      try HostDoor(host, on: terminal).ask()
-      ?? show(entries(session(in: parts), in: parts), on: terminal, in: parts, thenClosing: screen)
+    let ending = try HostDoor(host, on: terminal).ask() ?? {
+      let session = try session(in: parts)
+      return show(entries(session, in: parts), on: terminal, in: parts, thenClosing: screen) {
+        program in
+        program.menu = { [unowned program] in host.menu(in: program) }
+        program.takeNotices = host.takeNotices
+        program.stage.afterPicture { host.observe(session) }
+      }
+    }()
     screen.close()
     if terminal.isLeftAlone { _ = writeAll(host.farewell + "\n") }
     return ending
@@ -204,12 +212,13 @@ struct Visit {
 
   private func show(
     _ games: [GameEntry], on terminal: any Terminal, in parts: StoreParts,
-    thenClosing screen: NcursesTerminal
+    thenClosing screen: NcursesTerminal, preparing prepare: (Program) -> Void = { _ in }
   ) -> Ending {
     let program = Program(
       store: parts.store, preferences: parts.preferences, terminal: terminal, games: games,
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse, speaks: speaks,
       language: language)
+    prepare(program)
     let ending = program.run(telling: words?.skippedNotice)
     screen.close()
     if ending == .quit || ending == .signal(SIGINT) {
@@ -241,7 +250,8 @@ struct Visit {
     first.isRepeatable = seed != nil
     let session = GameSession(
       store: parts.hangman, collection: collection, first: first,
-      seed: seed ?? .random(in: 0...(.max)), clock: { time(nil) })
+      seed: seed ?? .random(in: 0...(.max)), bindingSeeds: { host?.bind($0) ?? $0 },
+      clock: { time(nil) })
     // A universe is empty, which none that was loaded is.
     guard let session else { throw Failure(.noWord) }
     return session
