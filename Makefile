@@ -65,4 +65,5 @@ needs:
 	@Scripts/need /ncursesw=libncursesw5-dev /sqlite3=libsqlite3-dev
 
 test-needs:
-	@Scripts/need tmux=tmux groff=groff mandoc=mandoc zsh=zsh fish=fish
+	@Scripts/need tmux=tmux groff=groff mandoc=mandoc zsh=zsh fish=fish ssh=openssh-client \
+	  sshd=openssh-server

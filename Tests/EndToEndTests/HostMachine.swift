@@ -108,6 +108,9 @@ final class HostMachine: Sendable {
 struct PlayersKey: Sendable {
   let file: String
   let player: String
+
+  /// What its player is called.
+  var name: String { "p" + player.prefix(18) }
 }
 
 extension HostMachine {
@@ -149,9 +152,15 @@ extension HostMachine {
   /// Connects, and waits for the board; a player who comes for the first time is asked for a name.
   func arrive(with key: PlayersKey) throws -> PtyProgram {
     let game = try ssh(key: key)
-    game.companion = self
-    try game.expect("Esc menu")
+    try enter(game, with: key)
     return game
+  }
+
+  /// Waits for the board, and gives a name where one is asked for.
+  func enter(_ game: PtyProgram, with key: PlayersKey) throws {
+    try game.expect("the way in") { $0.screen.shows(["Esc menu"]) || $0.screen.shows(["3 to 20"]) }
+    if game.screen.shows(["3 to 20"]) { game.send(key.name + "\r") }
+    try game.expect("the board") { $0.screen.shows(Scene.game.marks) }
   }
 
   /// The game that a player has running.

@@ -2,11 +2,11 @@ import Foundation
 import TerminalHarness
 import Testing
 
-private let canBeTried = ConditionTrait.enabled(
+let hasMachine = ConditionTrait.enabled(
   if: HostMachine.obstacle == nil, "\(HostMachine.obstacle ?? "")")
 
 /// Who comes in by a real sshd, as `serve --install` set it up.
-@Suite(canBeTried) struct ServeTests {
+@Suite(hasMachine) struct ServeTests {
   private let machine: HostMachine
 
   init() throws { machine = try HostMachine.shared.get() }
@@ -100,6 +100,7 @@ private let canBeTried = ConditionTrait.enabled(
     let game = try machine.ssh(
       ["-A", "-X", "-o", "SetEnv=LD_PRELOAD=/tmp/evil.so HANGMAN=1 LC_NAME=x"], key: key,
       environment: environment)
+    try machine.enter(game, with: key)
     let own = try machine.expectGame(of: key)
     let variables = HostMachine.text(of: "/proc/\(own)/environ")
     for name in ["SSH_AUTH_SOCK", "DISPLAY", "LD_PRELOAD", "HANGMAN"] {
@@ -122,6 +123,8 @@ private let canBeTried = ConditionTrait.enabled(
   @Test func plainModeNeedsNoTerminal() throws {
     let key = try machine.newKey()
     let game = try machine.ssh(["-T"], key: key)
+    try game.expect("What is your name?")
+    game.send(key.name + "\n")
     try game.expect("Guess a letter.")
     game.send("q\nquit\n")
     #expect(try game.waitForExit() == .exited(0))

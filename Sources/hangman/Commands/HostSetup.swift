@@ -133,6 +133,7 @@ extension HostSetup {
       # The game, and nothing else. Before 9.9 DisableForwarding left out agents and X11.
       Match User play,guest
         AllowUsers play guest
+        AllowGroups play guest
         DisableForwarding yes
         AllowAgentForwarding no
         X11Forwarding no

@@ -1,0 +1,69 @@
+import Foundation
+import SQLite
+import TerminalHarness
+import Testing
+import Words
+
+/// Many players at once, who come by a real sshd.
+@Suite(hasMachine) struct ServeSoak {
+  private let machine: HostMachine
+
+  init() throws { machine = try HostMachine.shared.get() }
+
+  @Test func eachGameOfManyAtOnceIsOnTheBoardOnce() throws {
+    let keys = try (0..<length(8, soak: 60)).map { _ in try machine.newKey() }
+    let clients = try keys.map { try machine.ssh(key: $0) }
+    for (client, key) in zip(clients, keys) { try machine.enter(client, with: key) }
+    for client in clients { client.send("qxzjvwkyfbpgmhdculn") }
+    for client in clients { try client.expect("YOU LOST") }
+    #expect(keys.allSatisfy { machine.games(of: $0).count == 1 })
+    for client in clients { client.send(.interrupt) }
+    for client in clients { _ = try client.waitForExit() }
+    let board = try Database(machine.root + "/board.sqlite")
+    for key in keys {
+      try machine.expectWholeStores(of: key)
+      let kept = try Kept(store: machine.store(of: key)).games
+      #expect(kept.count == 1)
+      let count: Int64? = try board.first(
+        "SELECT count(*) FROM row WHERE player = ? AND misses = ?",
+        [key.player, kept.first?.misses ?? 0])
+      #expect(count == 1)
+    }
+  }
+
+  @Test func whoIsKilledAtAnyMomentLosesNothing() async throws {
+    let lanes = 5
+    let sessions = length(10, soak: 200) / lanes
+    let results = await inLanes((1...UInt64(lanes)).map { $0 }, lanes: lanes) { [machine] seed in
+      Result { try playAndDie(sessions, on: machine, seed: seed) }
+    }
+    for result in results { #expect(throws: Never.self) { try result.get() } }
+  }
+}
+
+/// Plays a few letters in each of some sessions, each ended by a kill of one of the processes between
+/// player and store; what was seen is there the next time.
+private func playAndDie(_ sessions: Int, on machine: HostMachine, seed: UInt64) throws {
+  var chance = SeededGenerator(seed: seed)
+  let key = try machine.newKey()
+  var games = 0
+  for session in 0..<sessions {
+    let client = try machine.arrive(with: key)
+    let servants = machine.servants(of: try machine.expectGame(of: key))
+    let letters = "etaoinshrdlu".shuffled(using: &chance)
+    for letter in letters.prefix(Int.random(in: 1...4, using: &chance)) {
+      client.send(String(letter))
+      usleep(UInt32.random(in: 0..<60_000, using: &chance))
+    }
+    let seen = Sight(client.screen)
+    let victims = [client.process, servants[0], servants[1]]
+    kill(victims[Int.random(in: victims.indices, using: &chance)], SIGKILL)
+    try machine.expectEnd(of: servants)
+    try machine.expectWholeStores(of: key)
+    let kept = try Kept(store: machine.store(of: key))
+    if let seen, kept.games.count == games, !kept.rounds.contains(where: { $0.holds(seen) }) {
+      throw Unexpected("session \(session): \(seen) is lost, kept are \(kept.rounds)")
+    }
+    games = kept.games.count
+  }
+}
