@@ -225,8 +225,12 @@ extension HostMachine {
   /// Each game that has ended left a store, and a board if there is one, in which nothing is broken.
   func expectWholeStores(of key: PlayersKey) throws {
     #expect(try Kept(store: store(of: key)).integrity == "ok")
-    guard FileManager.default.fileExists(atPath: root + "/board.sqlite") else { return }
-    #expect(try Database(root + "/board.sqlite").first("PRAGMA integrity_check") == "ok")
+    #expect(try board { try $0.first("PRAGMA integrity_check") } == "ok")
+  }
+
+  /// Looks at the board, which others may be writing to.
+  func board<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try Database.looking(at: root + "/board.sqlite", patience: 5_000, whole: true, body)
   }
 
   private static func processes() -> [Int32] {
