@@ -1,3 +1,4 @@
+import Glibc
 import TerminalHarness
 import Testing
 
@@ -78,6 +79,21 @@ import Testing
     #expect(status == 0)
     #expect(output.contains(sentence), "\(output)")
     #expect(!output.contains("installed"))
+  }
+
+  @Test(.enabled(if: access("/usr/bin/systemctl", F_OK) == 0, "there is no systemctl to stand in for"))
+  func whereSystemdRunsItReloadsTheServiceThatIsActive() throws {
+    let (output, status) = try HostMachine.run(
+      """
+      mkdir -p /run/systemd/system
+      printf '#!/bin/sh\necho "$*" >>/run/asked\n[ "$3" != ssh ]\n' >systemctl
+      chmod 755 systemctl
+      mount --bind systemctl /usr/bin/systemctl
+      $hangman serve --install --root $PWD/host >said
+      cat /run/asked
+      """)
+    #expect(status == 0)
+    #expect(output == "--quiet is-active ssh\n--quiet is-active sshd\nreload sshd\n")
   }
 
   @Test func onlyRootInstalls() throws {

@@ -16,7 +16,11 @@ import Words
     for (client, key) in zip(clients, keys) { try machine.enter(client, with: key) }
     for client in clients { client.send("qxzjvwkyfbpgmhdculn") }
     for client in clients { try client.expect("YOU LOST") }
-    #expect(keys.allSatisfy { machine.games(of: $0).count == 1 })
+    let games = keys.flatMap { machine.games(of: $0) }
+    #expect(games.count == keys.count)
+    let servants = games.map { machine.servants(of: $0) }
+    let (all, own) = (proportion(of: servants.flatMap { $0 }), proportion(of: games))
+    print("memory of \(games.count) sessions, kB each: \(all / games.count), the game \(own / games.count)")
     for client in clients { client.send(.interrupt) }
     for client in clients { _ = try client.waitForExit() }
     for key in keys {
@@ -38,6 +42,14 @@ import Words
     }
     for result in results { #expect(throws: Never.self) { try result.get() } }
   }
+}
+
+/// What processes take of the memory in kB: their own, and their part of what they share.
+private func proportion(of processes: [Int32]) -> Int {
+  processes.compactMap { process in
+    let rollup = HostMachine.text(of: "/proc/\(process)/smaps_rollup")
+    return rollup.firstMatch(of: /\nPss: +(\d+)/).flatMap { Int($0.1) }
+  }.reduce(0, +)
 }
 
 /// Plays a few letters in each of some sessions, each ended by a kill of one of the processes between
