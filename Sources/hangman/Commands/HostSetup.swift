@@ -33,6 +33,7 @@ extension HostSetup {
     #"""
     #!/bin/sh
     set -eu
+    cd /
     program=\#(program)
     root=\#(root)
     folder=/etc/hangman
