@@ -138,10 +138,12 @@ func measure(_ side: Side, _ load: Load) throws -> String {
   let count = load.players * load.games
   var kept = "\(times.count == count ? "all" : "NOT ALL")"
   if side == .shared {
+    let beginning = clock.now
     let rows = try Scoreboard(reading: root).rows().filter { $0.kind == .game }
+    let proving = String(format: "%.1f s", (clock.now - beginning) / .seconds(1))
     let single = Set(rows.map { [$0.player.hex, $0.code] }).count
     let proved = rows.count { $0.fault == nil }
-    kept = "\(rows.count) rows, \(single) differ, \(proved) proved"
+    kept = "\(rows.count) rows, \(single) differ, \(proved) proved in \(proving)"
   }
   func figure(_ share: Double) -> String {
     let time = times.isEmpty ? 0 : times[min(times.count - 1, Int(Double(times.count) * share))]
