@@ -37,12 +37,18 @@ import Words
     return root
   }
 
-  private func run(_ arguments: String...) throws -> (output: String, errors: String, code: Int32) {
+  private typealias Told = (output: String, errors: String, code: Int32)
+
+  private func run(_ arguments: String...) throws -> Told {
+    try Self.run(arguments, home: folder.path("home"))
+  }
+
+  private static func run(_ arguments: [String], home: String) throws -> Told {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = PlainProgram.url
     process.arguments = ["board"] + arguments
-    process.environment = ["HOME": folder.path("home"), "PATH": "/usr/bin:/bin"]
+    process.environment = ["HOME": home, "PATH": "/usr/bin:/bin"]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
@@ -122,9 +128,10 @@ import Words
       try makeBoard(in: "host\($0)", drawn: UInt64($0), days: []) + "/board.sqlite"
     }
     // The board isn't there yet: one of them makes it.
+    let home = folder.path("home")
     try await withThrowingTaskGroup(of: Int32.self) { group in
       for other in others + others {
-        group.addTask { try run("--root", here, "--merge", other).code }
+        group.addTask { try Self.run(["--root", here, "--merge", other], home: home).code }
       }
       for try await code in group { #expect(code == 0) }
     }

@@ -22,7 +22,7 @@ import Words
       #expect(try board.take(name("lee"), for: key(2 + index), at: 1))
       try board.play(begin(drawn: UInt64(20 + index)), levels: 3, at: 100 + index)
       try board.play(begin(drawn: 30, by: key(2 + index)), by: key(2 + index))
-      try board.play(daily, index == 0 ? .careful : .careless, at: 300 - index)
+      try board.play(daily, index == 0 ? .usual : .careless, at: 300 - index)
     }
     // The same game on both, as after a restart from a copy: the earlier one counts.
     try boards[0].play(begin(drawn: 40), at: 500)
@@ -63,7 +63,7 @@ import Words
     #expect(try boards.map(seen) == after)
   }
 
-  @Test func athirdBoardTakesBothInAnyOrder() throws {
+  @Test func aThirdBoardTakesBothInAnyOrder() throws {
     let orders = try [[0, 1], [1, 0]].map { order in
       let third = try Host("third")
       let board = try third.board()

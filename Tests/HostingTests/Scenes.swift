@@ -53,6 +53,8 @@ func name(_ text: String) -> PlayerName {
 
 /// What a player makes of a game.
 enum Skill {
+  /// Guesses common letters first, and wins where twenty mistakes are allowed.
+  case usual
   /// Guesses what the helper advises.
   case careful
   /// The same, but takes a hint, says a word that's wrong, and one that may be right.
@@ -70,9 +72,15 @@ extension Round {
       solve(Solution(candidates[candidates.count / 2]))
     }
     while board.status == .playing, left > 0 {
-      let rare = Letter.alphabet.reversed().first { !board.letters.contains($0) }
-      let letter = skill == .careless ? rare : advice()?.letter
-      guard let letter = letter ?? rare else { return }
+      let order = Array("ETAOINSHRDLCUMWFGYPBVKJXQZ").compactMap { Letter($0) }
+        .filter { !board.letters.contains($0) }
+      let letter =
+        switch skill {
+        case .usual: order.first
+        case .careless: order.last
+        case .careful, .curious: advice()?.letter
+        }
+      guard let letter else { return }
       guess(letter)
       left -= 1
     }
@@ -82,7 +90,7 @@ extension Round {
 /// The setup that a run begins with, as settings of this difficulty would ask for it.
 func setup(
   _ list: String = "english", _ subject: Subject = .word(length: 8), _ setter: Setter = .imp,
-  _ difficulty: Difficulty = .gentle
+  _ difficulty: Difficulty = .custom(20)
 ) -> GameSetup {
   var setup = GameSetup(list: ListID(list), subject: subject, allowed: 1, setter: setter)
   setup.allowed = difficulty.allowed(
@@ -92,7 +100,7 @@ func setup(
 
 /// The first level of a run of a player's own.
 func begin(
-  _ setup: GameSetup = setup(), _ difficulty: Difficulty = .gentle, isVaried: Bool = false,
+  _ setup: GameSetup = setup(), _ difficulty: Difficulty = .custom(20), isVaried: Bool = false,
   drawn seed: UInt64 = 7, by player: PlayerKey = key(1)
 ) throws -> Round {
   let universe = try #require(Library.embedded[setup.list]?.universe)
@@ -108,7 +116,7 @@ extension Scoreboard {
   /// - Returns: its games.
   @discardableResult
   func play(
-    _ first: Round, _ skill: Skill = .careful, levels: Int = 1, by player: PlayerKey = key(1),
+    _ first: Round, _ skill: Skill = .usual, levels: Int = 1, by player: PlayerKey = key(1),
     at time: Int = 1_000
   ) throws -> [FinishedGame] {
     var games: [FinishedGame] = []

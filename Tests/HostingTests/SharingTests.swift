@@ -13,7 +13,7 @@ import Words
     let root = host.root
     let games = try (1...24).map { player in
       var round = try begin(drawn: 3, by: key(player))
-      round.play(.careful)
+      round.play(.usual)
       return (key(player), FinishedGame(round, at: player))
     }
     // The board isn't there yet: one of them makes it.
@@ -46,12 +46,14 @@ import Words
     try board.play(begin(drawn: 1))
     // Alike but for their players, so that most of them don't prove themselves.
     let database = try Database(host.path, .write)
-    for player in 2...1_000 {
-      try database.run(
-        """
-        INSERT INTO row SELECT ?, kind, code, host, time, list, setter, length, misses, score, day, seed, level,
-          title, first, second, third FROM row WHERE player = ? AND kind = 'game'
-        """, [key(player).hex, key(1).hex])
+    try database.transaction {
+      for player in 2...1_000 {
+        try database.run(
+          """
+          INSERT INTO row SELECT ?, kind, code, host, time, list, setter, length, misses, score, day, seed,
+            level, title, first, second, third FROM row WHERE player = ? AND kind = 'game'
+          """, [key(player).hex, key(1).hex])
+      }
     }
     #expect(try board.faults.count == 999)
     let title = Standings.Title.games(ListID("english"), .imp, isHelped: false)

@@ -25,10 +25,10 @@ struct Load {
 
   /// Takes the numbers that are given in that order.
   init(_ numbers: [Int]) {
-    for (path, number) in zip([\.players, \.games, \.processes, \.rate], numbers) {
-      self[keyPath: path as WritableKeyPath<Load, Int>] = max(0, number)
-    }
-    processes = max(1, processes)
+    if numbers.count > 0 { players = numbers[0] }
+    if numbers.count > 1 { games = numbers[1] }
+    if numbers.count > 2 { processes = max(1, numbers[2]) }
+    if numbers.count > 3 { rate = numbers[3] }
   }
 
   var title: String {
@@ -36,6 +36,9 @@ struct Load {
     return "\(players) players, \(games) games each, \(processes) processes, \(pace):"
   }
 }
+
+/// Prints at once, also into a pipe.
+func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
 struct Unusable: Error {}
 
@@ -73,8 +76,7 @@ func work(_ number: Int, _ side: Side, _ root: String, _ load: Load) throws {
   let folder = side == .apart ? "\(root)/\(number)" : root
   let board = side == .text ? nil : try Scoreboard(in: folder, of: "bench")
   let text = open("\(root)/board.txt", O_CREAT | O_APPEND | O_WRONLY, 0o600)
-  print("ready")
-  fflush(stdout)
+  say("ready\n")
   _ = readLine()
   let pause = load.rate == 0 ? .zero : Duration.seconds(1) * load.processes / load.rate
   let clock = ContinuousClock()
@@ -97,7 +99,7 @@ func work(_ number: Int, _ side: Side, _ root: String, _ load: Load) throws {
         })
     }
   }
-  for time in times { print(Int(time / .microseconds(1))) }
+  say(times.map { "\(Int($0 / .microseconds(1)))\n" }.joined())
 }
 
 /// Has the workers of a side write, and says what came of it.
@@ -136,10 +138,12 @@ func measure(_ side: Side, _ load: Load) throws -> String {
   let count = load.players * load.games
   var kept = "\(times.count == count ? "all" : "NOT ALL")"
   if side == .shared {
+    let beginning = clock.now
     let rows = try Scoreboard(reading: root).rows().filter { $0.kind == .game }
+    let proving = String(format: "%.1f s", (clock.now - beginning) / .seconds(1))
     let single = Set(rows.map { [$0.player.hex, $0.code] }).count
     let proved = rows.count { $0.fault == nil }
-    kept = "\(rows.count) rows, \(single) differ, \(proved) proved"
+    kept = "\(rows.count) rows, \(single) differ, \(proved) proved in \(proving)"
   }
   func figure(_ share: Double) -> String {
     let time = times.isEmpty ? 0 : times[min(times.count - 1, Int(Double(times.count) * share))]
@@ -150,7 +154,6 @@ func measure(_ side: Side, _ load: Load) throws -> String {
     "| \(side.rawValue) | \(figure(0.5)) | \(figure(0.99)) | \(figure(1)) | \(each) | \(kept) |"
 }
 
-setvbuf(stdout, nil, _IOLBF, 0)
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "worker", arguments.count > 4 {
   try work(
@@ -160,10 +163,11 @@ if arguments.first == "worker", arguments.count > 4 {
   for rate in [0, 200] {
     var load = Load(arguments.compactMap { Int($0) })
     load.rate = rate
-    print("\(load.title)\n")
-    print("| | median | 99th percentile | longest | games a second | kept |")
-    print("|---|--:|--:|--:|--:|---|")
-    for side in Side.allCases { print(try measure(side, load)) }
-    print("")
+    say("\(load.title)\n\n")
+    say(
+      "| | median | 99th percentile | longest | games a second | kept |\n|---|--:|--:|--:|--:|---|\n"
+    )
+    for side in Side.allCases { say(try measure(side, load) + "\n") }
+    say("\n")
   }
 }
