@@ -16,6 +16,7 @@ let package = Package(
     .executable(name: "hangman", targets: ["hangman"]),
     .library(name: "GhostModel", targets: ["GhostModel"]),
     .library(name: "HangmanModel", targets: ["HangmanModel"]),
+    .library(name: "Hosting", targets: ["Hosting"]),
     .library(name: "PerfectPlay", targets: ["PerfectPlay"]),
     .library(name: "WordFiles", targets: ["WordFiles"]),
     .library(name: "Words", targets: ["Words"]),
@@ -139,8 +140,9 @@ let package = Package(
     .testTarget(
       name: "HangmanTests",
       dependencies: [
-        "CommonScreens", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens", "Pictures",
-        "Presentation", "ProgramModel", "SQLite", "Storage", "TerminalUI", "Words", "hangman",
+        "CommonScreens", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens", "Hosting",
+        "Pictures", "Presentation", "ProgramModel", "SQLite", "Storage", "TerminalUI", "Words",
+        "hangman",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
@@ -192,7 +194,9 @@ let package = Package(
       name: "Stranger", dependencies: ["CConfinement"], path: "Tests/Stranger"),
     .testTarget(
       name: "HostingTests",
-      dependencies: ["HangmanModel", "Hosting", "SQLite", "Stranger", "TerminalHarness", "Words"],
+      dependencies: [
+        "HangmanModel", "Hosting", "PerfectPlay", "SQLite", "Stranger", "TerminalHarness", "Words",
+      ],
       swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(

@@ -32,16 +32,21 @@ enum BoardSchema {
       WHERE title IS NOT NULL;
     """
 
-  /// Makes a board, whole from the moment at which it can be seen: read by whoever is of its group, written by
-  /// its owner. The files that SQLite keeps beside it are made alike. Leaves one that is there.
+  /// Makes a board, whole from the moment at which it can be seen: written by the owner of its folder, read by
+  /// whoever is of its group. The files that SQLite keeps beside it are made alike. Leaves one that is there.
   static func make(at path: String, host: String) throws(BoardFault) {
     let draft = "\(path).new-\(getpid())"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft + suffix) } }
     let file = open(draft, O_CREAT | O_EXCL | O_RDWR, 0o640)
     if file < 0 { throw .lastSystemError }
-    let isReadable = fchmod(file, 0o640) == 0
-    close(file)
-    if !isReadable { throw .lastSystemError }
+    defer { close(file) }
+    if fchmod(file, 0o640) != 0 { throw .lastSystemError }
+    if geteuid() == 0 {
+      // Made by who may do everything, it still belongs to the players.
+      var folder = stat()
+      let above = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+      if stat(above, &folder) == 0 { _ = fchown(file, folder.st_uid, folder.st_gid) }
+    }
     do {
       let database = try Database(draft, .write)
       try database.execute("PRAGMA journal_mode = WAL")

@@ -10,8 +10,6 @@ public enum ScoreKind: String, Sendable {
 public enum Unproved: Error, Hashable, Sendable {
   /// Its code can't be read or used, or its moves can't have been made.
   case code(CodeFault)
-  /// Its setter has another edition now, so it can't be played again by this version.
-  case otherEdition
   /// Its code doesn't lead to an end.
   case unfinished
   /// Its seed wasn't drawn for its player.
@@ -48,11 +46,17 @@ final class Prover {
   private var days: [Day: DailyGame] = [:]
   private var proofs: [ScoreRow: Result<Proof, Unproved>] = [:]
 
+  /// How the levels of chains ended: the games of a run share their beginnings.
+  private var ends: [Substring: Round] = [:]
+
   /// The most rows that are remembered.
   private static let mostProofs = 1_000
 
   /// The most lists and parts of lists that are.
   private static let mostParts = 50
+
+  /// The most levels that are.
+  private static let mostEnds = 200
 
   /// The longest code that is played: a thousand levels have less.
   private static let longestCode = 100_000
@@ -117,31 +121,56 @@ final class Prover {
   private func play(_ code: String) throws(Unproved) -> ([Round], fingerprint: UInt64?) {
     if code.utf8.count > Self.longestCode { throw .code(.tooLong) }
     let parts = code.split(separator: Self.separator, omittingEmptySubsequences: false)
-    let record: GameRecord
-    let universe: WordUniverse
-    do throws(CodeFault) {
-      let read = try Code.read(String(parts.first ?? ""), as: [GameRecord.self])
-      // Each game has one code, or it could stand on the board twice.
-      guard let told = read as? GameRecord, told.code() == String(parts.first ?? "") else {
-        throw .mistyped
+    let (record, universe) = try read(String(parts.first ?? ""))
+    var rounds: [Round] = []
+    for part in parts {
+      let told = code[..<part.endIndex]
+      if let known = ends[told] {
+        rounds.append(known)
+        continue
       }
-      (record, universe) = try placed(told)
-    } catch {
-      throw .code(error)
-    }
-    if record.isOfAnotherEdition { throw .otherEdition }
-    guard var round = Round(beginning: record, in: universe) else { throw .code(.unplayable) }
-    try round.play(record.moves)
-    var rounds = [round]
-    for part in parts.dropFirst() {
-      guard let moves = Move.moves(in: String(part)), moves.text == part, !moves.isEmpty,
-        let next = round.nextLevel(otherwise: 0)
-      else { throw .code(.unplayable) }
-      round = next
-      try round.play(moves)
+      let round = try play(part, after: rounds.last, beginning: record, in: universe)
+      if ends.count >= Self.mostEnds { ends = [:] }
+      ends[told] = round
       rounds.append(round)
     }
     return (rounds, record.fingerprint)
+  }
+
+  /// The first level, or the next one.
+  private func play(
+    _ part: Substring, after last: Round?, beginning record: GameRecord, in universe: WordUniverse
+  ) throws(Unproved) -> Round {
+    var moves = record.moves
+    if last != nil {
+      guard let read = Move.moves(in: String(part)), read.text == part, !read.isEmpty else {
+        throw .code(.unplayable)
+      }
+      moves = read
+    }
+    let beginning =
+      if let last {
+        last.nextLevel(otherwise: 0)
+      } else {
+        Round(beginning: record, in: universe)
+      }
+    guard var round = beginning, moves.allSatisfy({ round.play($0).counts }) else {
+      throw .code(.unplayable)
+    }
+    return round
+  }
+
+  /// What the code of a first level tells.
+  private func read(_ code: String) throws(Unproved) -> (GameRecord, WordUniverse) {
+    do throws(CodeFault) {
+      let read = try Code.read(code, as: [GameRecord.self])
+      // Each game has one code, or it could stand on the board twice.
+      guard let told = read as? GameRecord, told.code() == code else { throw .mistyped }
+      if told.isOfAnotherEdition { throw .otherVersion }
+      return try placed(told)
+    } catch {
+      throw .code(error)
+    }
   }
 
   /// A game on its words. What a list is known by takes a while to find, so it's done once for each.
@@ -163,11 +192,5 @@ final class Prover {
     let game = days[day] ?? DailyGame(of: day)
     days[day] = game
     return record.setup == game.setup && record.run == Run()
-  }
-}
-
-extension Round {
-  fileprivate mutating func play(_ moves: [Move]) throws(Unproved) {
-    for move in moves where !play(move).counts { throw .code(.unplayable) }
   }
 }

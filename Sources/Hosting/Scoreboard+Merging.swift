@@ -18,11 +18,10 @@ extension Scoreboard {
   /// Takes in the rows of another board that prove themselves, and the names of its hosts. Of rows that are equal,
   /// and of one player's games of a day, the earliest stays.
   ///
-  /// - Parameter other: a board's file, or a copy of one; it isn't changed.
+  /// - Parameter other: isn't changed.
   /// - Complexity: what it takes to play its rows.
-  public func merge(_ other: String) throws(BoardFault) -> Merged {
-    let path = other.hasPrefix("/") ? other : "./\(other)"
-    let (hosts, names, rows) = try Self.read(path) { database in
+  public func merge(_ other: Scoreboard) throws(BoardFault) -> Merged {
+    let (hosts, names, rows) = try other.read { database in
       (
         try database.all("SELECT id, name, 0 FROM host") { $0.values },
         try database.all("SELECT host, skeleton, player, name, since FROM name") { row in

@@ -31,7 +31,12 @@ public final class Scoreboard {
 
   /// Opens a board to be read: no file is made or changed, its folder may be another user's.
   public convenience init(reading root: String) throws(BoardFault) {
-    try self.init(at: "\(root)/\(Self.fileName)") { _ throws(BoardFault) in }
+    try self.init(file: "\(root)/\(Self.fileName)")
+  }
+
+  /// Opens a board's file, or a copy of one, to be read.
+  public convenience init(file path: String) throws(BoardFault) {
+    try self.init(at: path) { _ throws(BoardFault) in }
     try read { _ in }
   }
 
@@ -46,16 +51,9 @@ public final class Scoreboard {
   private static let patience: Int32 = 5_000
 
   func read<Value>(_ body: (Database) throws -> Value) throws(BoardFault) -> Value {
-    try Self.read(path, body)
-  }
-
-  /// Reads the board at a path.
-  static func read<Value>(
-    _ path: String, _ body: (Database) throws -> Value
-  ) throws(BoardFault) -> Value {
     try BoardSchema.checkFile(at: path)
     do {
-      return try Database.looking(at: path, patience: patience, whole: true) { database in
+      return try Database.looking(at: path, patience: Self.patience, whole: true) { database in
         try BoardSchema.check(database)
         return try body(database)
       }

@@ -42,8 +42,8 @@ struct Hangman: ParsableCommand {
       CommandGroup(
         name: "Score and word",
         subcommands: [
-          ScoresCommand.self, StatsCommand.self, ListsCommand.self, DefineCommand.self,
-          HintCommand.self,
+          ScoresCommand.self, StatsCommand.self, BoardCommand.self, ListsCommand.self,
+          DefineCommand.self, HintCommand.self,
         ]),
       CommandGroup(
         name: "Bot and proof",

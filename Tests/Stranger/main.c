@@ -89,6 +89,10 @@ static int be_busy(void) {
 }
 
 int main(int count, char **arguments) {
+  // Whoever starts it may have blocked all.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
   if (count == 3 && strcmp(arguments[2], "stubborn") == 0) signal(SIGHUP, SIG_IGN);
   if (count == 2 && strcmp(arguments[1], "busy") == 0) return be_busy();
   if (count > 1) return hold(arguments[1]);
