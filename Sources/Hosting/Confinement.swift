@@ -4,7 +4,8 @@ internal import Glibc
 /// What keeps the game of a stranger from being more than a game.
 public enum Confinement {
   /// Forgets the environment but for the terminal and the language, and lets this process use no more than
-  /// a game needs, make no file that others can read, and start no other program.
+  /// a game needs, make no file that others can read, start no other program, and go on behind others where it
+  /// takes long.
   ///
   /// To be called before there are threads, and before anything of the environment is read. It can't be undone.
   ///
@@ -15,9 +16,16 @@ public enum Confinement {
     // There is no shell behind the game that could continue it.
     for stop in [SIGTSTP, SIGTTIN, SIGTTOU] { signal(stop, SIG_IGN) }
     for (resource, most) in limits { try limit(resource, to: most) }
-    let error = confine_to_one_process()
-    if error != 0 { throw HostFault("the filter of system calls", error) }
+    try check("the timer", give_way_after(quickSeconds))
+    try check("the filter of system calls", confine_to_one_process())
   }
+
+  private static func check(_ what: String, _ error: Int32) throws {
+    if error != 0 { throw HostFault(what, error) }
+  }
+
+  /// The seconds of the processor after which a visit goes on behind others; most never use as many.
+  private static let quickSeconds: Int32 = 5
 
   private static let limits: [(__rlimit_resource, rlim_t)] = [
     // Several times what the game has ever taken: see DECISIONS.
@@ -35,18 +43,6 @@ public enum Confinement {
     getrlimit(resource, &limit)
     limit.rlim_max = min(limit.rlim_max, most)
     limit.rlim_cur = min(limit.rlim_cur, limit.rlim_max)
-    if setrlimit(resource, &limit) != 0 { throw HostFault("the limit \(resource)", errno) }
-  }
-
-  /// The time of the processor, in seconds, after which a visit gives way to others.
-  private static let quickSeconds = 5
-
-  /// Lets others go first once this process has used the processor for longer than most visits do; it is
-  /// never ended for that.
-  public static func giveWay() {
-    var used = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used)
-    // By the group, since else only one thread would.
-    if used.tv_sec >= quickSeconds { setpriority(__priority_which_t(PRIO_PGRP.rawValue), 0, 10) }
+    try check("the limit \(resource)", setrlimit(resource, &limit) == 0 ? 0 : errno)
   }
 }

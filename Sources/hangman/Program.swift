@@ -215,7 +215,8 @@ extension Stage {
   convenience init(for terminal: any Terminal) {
     self.init(terminal: terminal, leastSize: leastPlayableSize)
     drawTooSmallNotice = { $0.drawTooSmallNotice() }
-    makeHelp = { [unowned self] in closing(NoteScreen(helpFor: $0)) }
+    let canPause = terminal.canPause
+    makeHelp = { [unowned self] in closing(NoteScreen(helpFor: $0, canPause: canPause)) }
     keyOfClick = { LayoutTier.footerKey(at: $0, of: $1, in: $2) }
   }
 

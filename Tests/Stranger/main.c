@@ -1,5 +1,6 @@
 // A process for tests. Without arguments it is confined, tries what a stranger's game may not do, and prints what
-// came of each; with a file it holds the lock on that until a signal ends it.
+// came of each; with "busy" it prints how nice it is after a second of work; with a file it holds the lock on that
+// until a signal ends it.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -11,9 +12,11 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/ptrace.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "CConfinement.h"
@@ -67,8 +70,31 @@ static int hold(const char *path) {
   while (1) pause();
 }
 
+static void *work(void *niceness) {
+  while (clock() < 2 * CLOCKS_PER_SEC && *(int *)niceness == 0) {
+    *(int *)niceness = getpriority(PRIO_PROCESS, gettid());
+  }
+  return NULL;
+}
+
+static int be_busy(void) {
+  int first = 0, second = 0;
+  pthread_t thread;
+  setpgid(0, 0);
+  if (give_way_after(1) != 0 || pthread_create(&thread, NULL, work, &second) != 0) return 1;
+  work(&first);
+  pthread_join(thread, NULL);
+  printf("%d %d\n", first, second);
+  return 0;
+}
+
 int main(int count, char **arguments) {
+  // Whoever starts it may have blocked all.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
   if (count == 3 && strcmp(arguments[2], "stubborn") == 0) signal(SIGHUP, SIG_IGN);
+  if (count == 2 && strcmp(arguments[1], "busy") == 0) return be_busy();
   if (count > 1) return hold(arguments[1]);
   keep_terminal_and_locale();
   for (char **next = environ; *next != NULL; next++) printf("kept %s\n", *next);

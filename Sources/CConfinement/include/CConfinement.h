@@ -8,6 +8,10 @@
 // Returns 0, or the error's number: ENOSYS where the processor is none that it knows.
 int confine_to_one_process(void);
 
+// Lets others go first once this process has used the processor for so many seconds, with all its threads and
+// whatever it is doing then. Takes SIGURG for that. Returns 0, or the error's number.
+int give_way_after(int seconds);
+
 // Forgets all variables of the environment but TERM, LANG and LC_*. To be called before there are threads.
 void keep_terminal_and_locale(void);
 

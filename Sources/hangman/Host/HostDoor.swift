@@ -72,9 +72,9 @@ extension HostVisit {
     return [
       MenuItem(labels.yourName.text) { [unowned self, unowned program] in
         program.stage.push(
-          nameScreen { isNamed in
+          nameScreen { [unowned self] isNamed in
             program.stage.pop()
-            if isNamed, let name = self.name { program.tell(HostMessage.named(name.description).text) }
+            if isNamed { nameSentences.forEach(program.tell) }
           })
       }
     ]
@@ -105,7 +105,9 @@ extension HostVisit {
     return false
   }
 
-  private var nameSentences: [String] { name.map { [HostMessage.named($0.description).text] } ?? [] }
+  private var nameSentences: [String] {
+    name.map { [HostMessage.named($0.description).text] } ?? []
+  }
 
   /// Takes another name, or says which one the player has; nil for a guest.
   func changeName(to text: String) -> [String]? {

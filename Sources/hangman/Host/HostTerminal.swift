@@ -1,8 +1,7 @@
 import Glibc
-import Hosting
 import TerminalUI
 
-/// The terminal of somebody who may have gone away without leaving, and who shares the processor with many.
+/// The terminal of somebody who may have gone away without leaving.
 final class HostTerminal: Terminal {
   private let terminal: any Terminal
   private let patience: Patience
@@ -18,6 +17,7 @@ final class HostTerminal: Terminal {
 
   var size: Size { terminal.size }
   var glyphs: Glyphs { terminal.glyphs }
+  let canPause = false
   var usesMouse: Bool {
     get { terminal.usesMouse }
     set { terminal.usesMouse = newValue }
@@ -27,7 +27,6 @@ final class HostTerminal: Terminal {
   func copy(_ text: String) -> Bool { terminal.copy(text) }
 
   func nextEvent(within milliseconds: Int?) -> Event? {
-    Confinement.giveWay()
     let event = terminal.nextEvent(within: min(milliseconds ?? .max, patience.rest))
     switch event {
     case .key, .mouse, .paste: patience.begin()

@@ -46,7 +46,7 @@ final class HostVisit {
 /// What others see of the visit.
 extension HostVisit {
   /// Reads or writes the board; nil where that can't be done. The game goes on without it, and that's told once.
-  private func withBoard<Value>(_ body: (Scoreboard) throws -> Value) -> Value? {
+  func withBoard<Value>(_ body: (Scoreboard) throws -> Value) -> Value? {
     do {
       let board = try openBoard ?? Scoreboard(in: folder.path)
       openBoard = board
