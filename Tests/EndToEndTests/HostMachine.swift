@@ -39,17 +39,18 @@ final class HostMachine: Sendable {
     folder = try Self.newFolder()
     keeper = Process()
     keeper.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    keeper.arguments = try Self.unshare + [
-      Self.beginning(in: folder, port: port) + """
-        /usr/sbin/sshd -E \(folder)/sshd.log
-        \(Self.program) serve --install --root \(folder)/host >\(folder)/welcome 2>&1 ||
-          echo failed >>\(folder)/welcome
-        touch \(folder)/ready
-        read -r end || :
-        umount -l /etc
-        rm -rf \(folder)
-        """
-    ]
+    keeper.arguments =
+      try Self.unshare + [
+        Self.beginning(in: folder, port: port) + """
+          /usr/sbin/sshd -E \(folder)/sshd.log
+          \(Self.program) serve --install --root \(folder)/host >\(folder)/welcome 2>&1 ||
+            echo failed >>\(folder)/welcome
+          touch \(folder)/ready
+          read -r end || :
+          umount -l /etc
+          rm -rf \(folder)
+          """
+      ]
     keeper.standardInput = leash
     try keeper.run()
     let deadline = Date(timeIntervalSinceNow: 20)

@@ -81,7 +81,8 @@ import Testing
     #expect(!output.contains("installed"))
   }
 
-  @Test(.enabled(if: access("/usr/bin/systemctl", F_OK) == 0, "there is no systemctl to stand in for"))
+  @Test(
+    .enabled(if: access("/usr/bin/systemctl", F_OK) == 0, "there is no systemctl to stand in for"))
   func whereSystemdRunsItReloadsTheServiceThatIsActive() throws {
     let (output, status) = try HostMachine.run(
       """

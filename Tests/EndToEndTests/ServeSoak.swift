@@ -14,13 +14,10 @@ import Words
     let keys = try (0..<length(8, soak: 60)).map { _ in try machine.newKey() }
     let clients = try keys.map { try machine.ssh(key: $0) }
     for (client, key) in zip(clients, keys) { try machine.enter(client, with: key) }
+    let before = memory(of: keys)
     for client in clients { client.send("qxzjvwkyfbpgmhdculn") }
     for client in clients { try client.expect("YOU LOST") }
-    let games = keys.flatMap { machine.games(of: $0) }
-    #expect(games.count == keys.count)
-    let servants = games.map { machine.servants(of: $0) }
-    let (all, own) = (proportion(of: servants.flatMap { $0 }), proportion(of: games))
-    print("memory of \(games.count) sessions, kB each: \(all / games.count), the game \(own / games.count)")
+    print("memory of \(keys.count) sessions: \(before) each, after a game \(memory(of: keys))")
     for client in clients { client.send(.interrupt) }
     for client in clients { _ = try client.waitForExit() }
     for key in keys {
@@ -44,7 +41,17 @@ import Words
   }
 }
 
-/// What processes take of the memory in kB: their own, and their part of what they share.
+extension ServeSoak {
+  /// What a session takes of the memory: its own, and its part of what it shares with others.
+  private func memory(of keys: [PlayersKey]) -> String {
+    let games = keys.flatMap { machine.games(of: $0) }
+    #expect(games.count == keys.count)
+    let all = games.flatMap { machine.servants(of: $0) }
+    return "\(proportion(of: all) / keys.count) kB (the game \(proportion(of: games) / keys.count))"
+  }
+}
+
+/// What processes take, in kB.
 private func proportion(of processes: [Int32]) -> Int {
   processes.compactMap { process in
     let rollup = HostMachine.text(of: "/proc/\(process)/smaps_rollup")

@@ -29,7 +29,8 @@ let hasMachine = ConditionTrait.enabled(
       game.send(letter)
       try game.expect("the guess") { Sight($0.screen)?.wrong == letter.uppercased() }
       try leave(game)
-      #expect(try Kept(store: machine.store(of: key)).rounds.map(\.sight.wrong) == [letter.uppercased()])
+      #expect(
+        try Kept(store: machine.store(of: key)).rounds.map(\.sight.wrong) == [letter.uppercased()])
     }
     // Who comes again goes on.
     let game = try machine.arrive(with: keys[0])
@@ -62,7 +63,8 @@ let hasMachine = ConditionTrait.enabled(
     for command in [["id"], ["/bin/sh"], ["hangman", "--store", "/tmp/x"]] {
       let client = try machine.ssh(["-T", "--"] + command, key: key)
       #expect(try client.waitForExit() == .exited(1))
-      #expect(client.screen.contains { $0.contains("This host plays hangman and runs nothing else") })
+      #expect(
+        client.screen.contains { $0.contains("This host plays hangman and runs nothing else") })
     }
     for (words, refusal) in [
       (["-W", "127.0.0.1:\(machine.port)"], "stdio forwarding failed"),
@@ -86,7 +88,8 @@ let hasMachine = ConditionTrait.enabled(
       ("sftp", ["-b", "-", host]), ("scp", [host + ":/etc/passwd", copy]),
       ("scp", ["-O", host + ":/etc/passwd", copy]), ("scp", ["-O", "/etc/passwd", host + ":copy"]),
     ] {
-      let result = try runProcess("/usr/bin/" + program, options + words, typing: "get /etc/passwd \(copy)\n")
+      let result = try runProcess(
+        "/usr/bin/" + program, options + words, typing: "get /etc/passwd \(copy)\n")
       #expect(result.status != 0, "\(program) \(words)")
     }
     #expect(!FileManager.default.fileExists(atPath: copy))
@@ -188,7 +191,9 @@ private func leave(_ game: PtyProgram) throws {
 
 private func shell(_ line: String) throws { _ = try runProcess("/bin/sh", ["-c", line]) }
 
-private func text(of client: PtyProgram) -> String { String(decoding: client.output, as: UTF8.self) }
+private func text(of client: PtyProgram) -> String {
+  String(decoding: client.output, as: UTF8.self)
+}
 
 private func visible(in folder: String) throws -> [String] {
   try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
