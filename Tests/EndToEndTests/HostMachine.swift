@@ -137,17 +137,22 @@ extension HostMachine {
 
   /// Connects, as a player where there is a key and as a guest where there is none.
   ///
-  /// - Parameter words: what follows the options of ssh: more of them, and a command behind "--".
+  /// - Parameters:
+  ///   - words: what follows the options of ssh: more of them, and a command behind "--".
+  ///   - isRead: whether what comes is shown; else it goes to a pipe that nobody reads.
   func ssh(
     _ words: [String] = [], key: PlayersKey? = nil, user: String? = nil,
-    environment: [String: String?] = [:], columns: Int = 80
+    environment: [String: String?] = [:], isRead: Bool = true
   ) throws -> PtyProgram {
     let parts = words.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
     let host = "\(user ?? (key == nil ? "guest" : "play"))@127.0.0.1"
-    return try PtyProgram(
-      "ssh",
-      options(key) + ["-p", "\(port)"] + parts[0] + [host] + (parts.count > 1 ? parts[1] : []),
-      environment: environment.merging(["DISPLAY": ":7"]) { given, _ in given }, columns: columns)
+    let arguments =
+      options(key) + ["-p", "\(port)"] + parts[0] + [host] + (parts.count > 1 ? parts[1] : [])
+    let variables = environment.merging(["DISPLAY": ":7"]) { given, _ in given }
+    if isRead { return try PtyProgram("ssh", arguments, environment: variables) }
+    let pipe = "\(folder)/pipe-\(UUID().uuidString)"
+    let line = #"mkfifo "$0" && exec ssh "$@" 1<>"$0""#
+    return try PtyProgram("sh", ["-c", line, pipe] + arguments, environment: variables)
   }
 
   /// Connects, and waits for the board; a player who comes for the first time is asked for a name.
@@ -165,8 +170,28 @@ extension HostMachine {
   }
 
   /// The game that a player has running.
-  func expectGame(of key: PlayersKey?) throws -> Int32 {
+  func expectGame(of key: PlayersKey) throws -> Int32 {
     try wait(for: "a game") { self.games(of: key).first }
+  }
+
+  /// The game that was started with a variable, by which a guest's is known.
+  func expectGame(having variable: String) throws -> Int32 {
+    try wait(for: "a game") {
+      Self.processes().first { process in
+        Self.words(of: process, "cmdline").first == Self.program
+          && Self.words(of: process, "environ").contains(variable)
+      }
+    }
+  }
+
+  /// The folder in which a guest's game has its files.
+  func guestsFolder(of game: Int32) -> String? {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(game)/fd")) ?? []
+    let targets = files.compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(game)/fd/\($0)")
+    }
+    let store = targets.first { $0.hasPrefix(root + "/guests/") && !$0.contains("/.") }
+    return store.map { ($0 as NSString).deletingLastPathComponent }
   }
 
   /// Waits until processes have ended.
@@ -176,8 +201,9 @@ extension HostMachine {
     }
   }
 
-  /// Waits until a game waits for somebody to read what it draws, and doesn't read keys any more.
-  func expectClog(of game: Int32) throws {
+  /// Asks for pictures that nobody reads, until the game waits for somebody to do so and reads no keys. What is
+  /// on the way holds a megabyte, and keys that come together are one picture.
+  func clog(_ game: Int32, of client: PtyProgram) throws {
     let terminal = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(game)/fd/0")
     let descriptor = open(terminal, O_RDONLY | O_NOCTTY | O_NONBLOCK)
     defer { close(descriptor) }
@@ -186,6 +212,10 @@ extension HostMachine {
       return ioctl(descriptor, UInt(FIONREAD), &count) == 0 ? count : 0
     }
     _ = try wait(for: "a game that waits in vain") {
+      for _ in 0..<50 {
+        client.send(.repaint)
+        usleep(2_000)
+      }
       let (sleeps, count) = (ProcessState.sleeps(game), unread())
       usleep(40_000)
       return ProcessState.isAsleep(game) && count > 0
@@ -205,12 +235,11 @@ extension HostMachine {
   /// The store of a player.
   func store(of key: PlayersKey) -> String { "\(root)/players/\(key.player)/hangman.sqlite" }
 
-  /// The games that a player has running; of all guests without a key.
-  func games(of key: PlayersKey?) -> [Int32] {
-    let words = key.map { ["--player", $0.player] } ?? ["--guest"]
-    return Self.processes().filter { process in
-      let line = Self.text(of: "/proc/\(process)/cmdline").split(separator: "\0").map(String.init)
-      return line.first == Self.program && line.contains(words) && line.contains(root)
+  /// The games that a player has running.
+  func games(of key: PlayersKey) -> [Int32] {
+    Self.processes().filter { process in
+      let words = Self.words(of: process, "cmdline")
+      return words.first == Self.program && words.contains(key.player)
     }
   }
 
@@ -237,6 +266,10 @@ extension HostMachine {
   private static func processes() -> [Int32] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
     return (names ?? []).compactMap { Int32($0) }
+  }
+
+  private static func words(of process: Int32, _ file: String) -> [String] {
+    text(of: "/proc/\(process)/\(file)").split(separator: "\0").map(String.init)
   }
 
   static func text(of file: String) -> String {

@@ -45,15 +45,15 @@ let hasMachine = ConditionTrait.enabled(
   }
 
   @Test func guestsPlayAndLeaveNothing() throws {
-    let game = try machine.ssh()
+    let game = try machine.ssh(environment: ["LC_TIME": "guest"])
     try game.expect("Esc menu")
-    let own = try #require(machine.games(of: nil).first)
-    #expect(try visible(in: machine.root + "/guests").count == 1)
+    let own = try machine.expectGame(having: "LC_TIME=guest")
+    let folder = try #require(machine.guestsFolder(of: own))
     game.send("q")
     try game.expect("the guess") { Sight($0.screen)?.wrong == "Q" }
     try leave(game)
     try machine.expectEnd(of: [own])
-    #expect(try visible(in: machine.root + "/guests").isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
   @Test(arguments: [true, false])
@@ -95,21 +95,20 @@ let hasMachine = ConditionTrait.enabled(
     #expect(!FileManager.default.fileExists(atPath: copy))
   }
 
-  @Test func nothingOfTheClientReachesTheGameButItsLocale() throws {
-    let key = try machine.newKey()
-    let agent = try PtyProgram("ssh-agent", ["-D", "-a", machine.folder + "/agent"])
+  @Test(arguments: [true, false])
+  func nothingOfTheClientReachesTheGameButItsLocale(isPlayer: Bool) throws {
+    let key = isPlayer ? try machine.newKey() : nil
+    let socket = "\(machine.folder)/agent-\(isPlayer)"
+    let agent = try PtyProgram("ssh-agent", ["-D", "-a", socket])
     try agent.expect("SSH_AUTH_SOCK")
-    let environment = ["SSH_AUTH_SOCK": "\(machine.folder)/agent", "LC_TIME": "nl_NL.UTF-8"]
     let game = try machine.ssh(
-      ["-A", "-X", "-o", "SetEnv=LD_PRELOAD=/tmp/evil.so HANGMAN=1 LC_NAME=x"], key: key,
-      environment: environment)
-    try machine.enter(game, with: key)
-    let own = try machine.expectGame(of: key)
+      ["-A", "-X", "-o", "SetEnv=LD_PRELOAD=/tmp/evil.so HANGMAN=1 LC_NAME=\(isPlayer)"], key: key,
+      environment: ["SSH_AUTH_SOCK": socket])
+    let own = try machine.expectGame(having: "LC_NAME=\(isPlayer)")
     let variables = HostMachine.text(of: "/proc/\(own)/environ")
     for name in ["SSH_AUTH_SOCK", "DISPLAY", "LD_PRELOAD", "HANGMAN"] {
       #expect(!variables.contains(name + "="))
     }
-    #expect(variables.contains("LC_TIME=nl_NL.UTF-8"))
     withExtendedLifetime((agent, game)) {}
   }
 
@@ -167,13 +166,13 @@ let hasMachine = ConditionTrait.enabled(
 
   @Test func aTerminalThatIsNotReadHoldsUpNobodyElse() throws {
     let key = try machine.newKey()
-    let game = try machine.arrive(with: key)
+    let first = try machine.arrive(with: key)
+    first.send("q")
+    try first.expect("the guess") { Sight($0.screen)?.wrong == "Q" }
+    try leave(first)
+    let game = try machine.ssh(key: key, isRead: false)
     let own = try machine.expectGame(of: key)
-    game.send("q")
-    try game.expect("the guess") { Sight($0.screen)?.wrong == "Q" }
-    game.isRead = false
-    for _ in 0..<5_000 { game.send(.repaint) }
-    try machine.expectClog(of: own)
+    try machine.clog(own, of: game)
     let other = try machine.arrive(with: try machine.newKey())
     try leave(other)
     let servants = machine.servants(of: own)
@@ -193,8 +192,4 @@ private func shell(_ line: String) throws { _ = try runProcess("/bin/sh", ["-c",
 
 private func text(of client: PtyProgram) -> String {
   String(decoding: client.output, as: UTF8.self)
-}
-
-private func visible(in folder: String) throws -> [String] {
-  try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
 }
