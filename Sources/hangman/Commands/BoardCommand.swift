@@ -28,7 +28,10 @@ struct BoardCommand: ParsableCommand {
     help: ArgumentHelp(
       "First take in the rows of another board, or a copy of one.",
       discussion:
-        "Of equal rows the earliest stays. Names stay apart: kim@host plays on another host.",
+        """
+        Copy board.sqlite and board.sqlite-wal together. Of equal rows the earliest stays. Names stay apart: \
+        kim@host plays on another host.
+        """,
       valueName: "file"), completion: .file())
   var merge: String?
 
@@ -73,7 +76,8 @@ struct BoardCommand: ParsableCommand {
     let shown = tables.filter { !$0.rows.isEmpty }.map { table in
       ([table.heading] + aligned(table.rows.map(\.cells), right: [0])).joined(separator: "\n")
     }
-    let text = shown.isEmpty ? "Nobody is on the board yet." : shown.joined(separator: "\n\n")
+    let text =
+      shown.isEmpty ? "Nobody has a place on the board yet." : shown.joined(separator: "\n\n")
     _ = try writeOutput("\(text)\n")
   }
 
