@@ -213,6 +213,7 @@ final class GameCoordinator: Coordinator {
       switch $0 {
       case .done: stage.pop(by: .slideDown)
       case .story(let entry): showStory(of: entry)
+      case .replay(let standing): replay(standing)
       }
     }
     stage.push(screen, by: .slideUp)
