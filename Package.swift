@@ -188,8 +188,11 @@ let package = Package(
     .testTarget(
       name: "PerfectPlayTests", dependencies: ["PerfectPlay", "Words"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Stranger", dependencies: ["CConfinement"], path: "Tests/Stranger"),
     .testTarget(
-      name: "HostingTests", dependencies: ["HangmanModel", "Hosting", "SQLite", "Words"],
+      name: "HostingTests",
+      dependencies: ["HangmanModel", "Hosting", "SQLite", "Stranger", "TerminalHarness", "Words"],
       swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(

@@ -59,7 +59,7 @@ extension Dutch {
 
   private var instead: String { "Speel met hangman --plain, of noem je terminal in TERM." }
 
-  private func reason(_ reason: StoreReason) -> String {
+  func reason(_ reason: StoreReason) -> String {
     switch reason {
     case .noHome: "HOME is niet ingesteld; met --store noem je een bestand"
     case .notAFile: "dat is geen bestand"

@@ -65,7 +65,7 @@ extension English {
 
   private var instead: String { "Play with hangman --plain, or set TERM to your terminal's name." }
 
-  private func reason(_ reason: StoreReason) -> String {
+  func reason(_ reason: StoreReason) -> String {
     switch reason {
     case .noHome: "HOME is not set; --store names a file"
     case .notAFile: "that isn't a file"

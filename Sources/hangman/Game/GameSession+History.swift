@@ -17,6 +17,14 @@ extension GameSession {
       ? RunKind(round.board.setup, round.run.rule) : RunKind(next.setup, next.rule)
   }
 
+  /// The game that ended last; nil where it can't be told again.
+  var latestFinished: FinishedGame? {
+    guard let entry = history.latest(1).first, let told = confession(of: entry) else { return nil }
+    var game = FinishedGame(entry, told: told)
+    if game.occasion.isOwnRun { game.runState = game.result.isWon ? .goesOn : .lost }
+    return game
+  }
+
   /// The high scores of the list and setter in play.
   func highScores() -> HighScores {
     let setup = round.board.setup

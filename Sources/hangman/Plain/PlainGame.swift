@@ -12,12 +12,17 @@ struct PlainGame: LineGame {
   /// Whether the setter remarks on the game.
   var isSpeaking = false
 
+  /// The visit to a host that it's played on; nil for the player's own machine.
+  var host: HostVisit?
+
+  func takeNotices() -> [String] { store.takeNotices() + (host?.takeNotices() ?? []) }
+
   func opening(telling message: String?) -> LineReply {
     session.save()
     let message = message.map { [$0] } ?? []
     let waiting = session.isAnotherWaiting ? [GameMessage.anotherWaits.text] : []
     return say(
-      [PlainMessage.greeting.text] + message + store.takeNotices() + waiting
+      [PlainMessage.greeting.text] + message + takeNotices() + waiting
         + (session.isResumed && session.isBegun ? resumedGame : newGame))
   }
 
@@ -68,6 +73,7 @@ extension PlainGame {
     Command(.games) { $0.games },
     Command(.runs) { $0.runs },
     Command(.stats) { $0.stats },
+    Command(.playerName) { $0.changeName(to: $1) },
     Command(leave: .quit),
     Command(.help) { _ in help },
   ]
