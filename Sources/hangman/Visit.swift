@@ -179,15 +179,17 @@ struct Visit {
     let screen = try openTerminal(in: parts)
     defer { screen.close() }
     let terminal = HostTerminal(screen, host.patience)
-    let ending = try HostDoor(host, on: terminal).ask() ?? {
-      let session = try session(in: parts)
-      return show(entries(session, in: parts), on: terminal, in: parts, thenClosing: screen) {
-        program in
-        program.menu = { [unowned program] in host.menu(in: program) }
-        program.takeNotices = host.takeNotices
-        program.stage.afterPicture { host.observe(session) }
-      }
-    }()
+    let ending =
+      try HostDoor(host, on: terminal).ask()
+      ?? {
+        let session = try session(in: parts)
+        return show(entries(session, in: parts), on: terminal, in: parts, thenClosing: screen) {
+          program in
+          program.menu = { [unowned program] in host.menu(in: program) }
+          program.takeNotices = host.takeNotices
+          program.stage.afterPicture { host.observe(session) }
+        }
+      }()
     screen.close()
     if terminal.isLeftAlone { _ = writeAll(host.farewell + "\n") }
     return ending

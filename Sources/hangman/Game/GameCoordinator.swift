@@ -206,7 +206,8 @@ final class GameCoordinator: Coordinator {
   /// Shows the scores, with the game on the board marked where that has ended.
   func showHistory() {
     let screen = ScoresScreen(
-      tables: session.scoreTables(), runs: session.runTables(), latest: session.latestGames(),
+      everyone: session.everyonesTables(), tables: session.scoreTables(), runs: session.runTables(),
+      latest: session.latestGames(),
       statistics: session.statistics(), marked: (session.finished?.id, session.finished?.runID),
       dateText: briefDay(of:)
     ) { [unowned self] in

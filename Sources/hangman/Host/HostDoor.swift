@@ -74,7 +74,9 @@ extension HostVisit {
         program.stage.push(
           nameScreen { isNamed in
             program.stage.pop()
-            if isNamed, let name = self.name { program.tell(HostMessage.named(name.description).text) }
+            if isNamed, let name = self.name {
+              program.tell(HostMessage.named(name.description).text)
+            }
           })
       }
     ]
@@ -105,7 +107,9 @@ extension HostVisit {
     return false
   }
 
-  private var nameSentences: [String] { name.map { [HostMessage.named($0.description).text] } ?? [] }
+  private var nameSentences: [String] {
+    name.map { [HostMessage.named($0.description).text] } ?? []
+  }
 
   /// Takes another name, or says which one the player has; nil for a guest.
   func changeName(to text: String) -> [String]? {

@@ -48,7 +48,9 @@ extension HostVisit {
   /// Reads or writes the board; nil where that can't be done. The game goes on without it, and that's told once.
   private func withBoard<Value>(_ body: (Scoreboard) throws -> Value) -> Value? {
     do {
-      let board = try openBoard ?? Scoreboard(in: folder.path)
+      let board =
+        try openBoard
+        ?? (player == nil ? Scoreboard(reading: folder.path) : Scoreboard(in: folder.path))
       openBoard = board
       return try body(board)
     } catch {
@@ -81,6 +83,12 @@ extension HostVisit {
   /// Has the games of a session come to the board, beginning with what was kept just before an earlier visit
   /// was killed.
   func observe(_ session: GameSession) {
+    session.everyone = Everyone(
+      titles: { [weak self] in self?.withBoard { try $0.titles() } ?? [] },
+      standings: { [weak self, player] title, showsDay in
+        self?.withBoard { try $0.standings(of: title, for: player, showsDay: showsDay) }
+          ?? Standings(title, [])
+      })
     guard let player else { return }
     session.onFinish = { [weak self] game in self?.withBoard { try $0.add(game, by: player) } }
     session.onRunEnd = { [weak self, clock = session.clock] game in
