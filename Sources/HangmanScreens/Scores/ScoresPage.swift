@@ -34,7 +34,7 @@ extension ScoresPage {
 
   /// The best runs of a kind.
   init(_ scores: RunScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
-    details = scores.kind.details
+    details = scores.kind.parts
     let marked = scores.entries.firstIndex { $0.id == id }
     content = .table { Table.runs(scores.entries.map(\.result), marked: marked, $0, dateText) }
   }
@@ -61,7 +61,7 @@ extension ScoresPage {
 
   /// What everybody has come to.
   init(_ board: Standings, dateText: @escaping (Int) -> String) {
-    details = board.title.details
+    details = board.title.parts
     self.board = board
     content = .table { Table.standings(board, $0, dateText) }
   }
@@ -75,25 +75,5 @@ extension ScoresPage {
 
 extension HighScores {
   /// What they are of, the most important first.
-  var details: [String] {
-    Standings.Title.games(list, setter, isHelped: isHelped).details
-  }
-}
-
-extension RunKind {
-  fileprivate var details: [String] {
-    [list.localizedTitle, setter.localizedName, beginTitle, subjectTitle].compactMap(\.self)
-  }
-}
-
-extension Standings.Title {
-  /// What is compared, the most important first.
-  fileprivate var details: [String] {
-    switch self {
-    case .day(let day): [DailyMessage.titleOf(day).text]
-    case .games(let list, let setter, let isHelped):
-      [list.localizedTitle, setter.localizedName] + (isHelped ? [labels.withHints.text] : [])
-    case .runs(let kind): kind.details
-    }
-  }
+  var details: [String] { Standings.Title.games(list, setter, isHelped: isHelped).parts }
 }

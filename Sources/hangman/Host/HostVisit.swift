@@ -13,6 +13,8 @@ final class HostVisit {
   /// What the player is called; nil for a guest, and where that isn't known yet.
   private(set) var name: PlayerName?
 
+  var isGuest: Bool { player == nil }
+
   private var openBoard: Scoreboard?
   private var notices: [HostMessage] = []
   private var hasToldOfBoard = false
@@ -27,7 +29,7 @@ final class HostVisit {
 
   /// Puts things in order once nothing is written any more.
   func end() {
-    if player == nil { seat.remove() }
+    if isGuest { seat.remove() }
   }
 
   /// What is said to somebody who hasn't pressed a key for too long.
@@ -50,7 +52,7 @@ extension HostVisit {
     do {
       let board =
         try openBoard
-        ?? (player == nil ? Scoreboard(reading: folder.path) : Scoreboard(in: folder.path))
+        ?? (isGuest ? Scoreboard(reading: folder.path) : Scoreboard(in: folder.path))
       openBoard = board
       return try body(board)
     } catch {
