@@ -67,4 +67,5 @@ needs:
 
 test-needs:
 	@Scripts/need tmux=tmux groff=groff mandoc=mandoc zsh=zsh fish=fish \
-	  desktop-file-validate=desktop-file-utils appstreamcli=appstream
+	  desktop-file-validate=desktop-file-utils appstreamcli=appstream \
+	  ssh=openssh-client sshd=openssh-server

@@ -49,7 +49,7 @@ struct Hangman: ParsableCommand {
       CommandGroup(
         name: "Bot and proof",
         subcommands: [EngineCommand.self, ArenaCommand.self, SolveCommand.self]),
-      CommandGroup(name: "Everyone", subcommands: [HostCommand.self]),
+      CommandGroup(name: "Everyone", subcommands: [HostCommand.self, ServeCommand.self]),
     ])
 
   @OptionGroup(title: "The games until you leave") var game: GameOptions
