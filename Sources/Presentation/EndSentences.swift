@@ -22,8 +22,8 @@ public enum EndMessage: Message {
   /// What takes a suggestion: a key, or what to type before a new game.
   case suggestion(String, key: String), typedSuggestion(String, command: String)
 
-  // What is told of a run: the level and the points, with the mistakes to spare.
-  case standing(Int, points: Int, spare: Int), next(Int, points: Int, spare: Int)
+  // What is told of a run: the mistakes to spare, also behind a comma, and the next level.
+  case spare(Int), withSpare(Int), next(Int, points: Int, spare: String)
   case complete(Noun, figures: String), ended(figures: String)
   case rank(Int)
   /// Where it began, where that has no name.
