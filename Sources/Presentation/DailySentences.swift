@@ -3,9 +3,6 @@ import Words
 
 /// What is told of the games of days.
 public enum DailyMessage: Message {
-  /// What the game of a day is called.
-  case titleOf(Day)
-
   // How it stands with the game.
   case open, unsure(Day, latest: Day), begun, elsewhere
   case over(isWon: Bool, mistakes: String), notPlayed
@@ -91,7 +88,7 @@ public func streakSentence(of calendar: DailyCalendar, on day: Day) -> String {
 
 /// What the game of a day is called: `Daily 2026-11-22`; nil for another game.
 public func dailyTitle(_ occasion: Occasion) -> String? {
-  occasion.day.map { DailyMessage.titleOf($0).text }
+  occasion.day.map { "\(labels.daily.text) \($0.briefText)" }
 }
 
 extension Day {

@@ -75,9 +75,9 @@ extension Dutch {
 
   func text(_ message: EndMessage) -> String {
     switch message {
-    case .found(let word, let misses, let allowed, let score):
+    case .found(let word, let misses, let allowed, let standing):
       "Je vond \(word) \(misses == 0 ? "zonder fouten" : "met \(mistakes(misses, allowed))")"
-        + (score.map { ", \(standing($0))." } ?? ".")
+        + (standing.map { ", \($0)." } ?? ".")
     case .answer(let word, _): "Het was \(word)."
     case .answers(let words): "Het had \(listed(words, or: true)) kunnen zijn."
     case .answerOrOthers(let word, 1, _): "Het was \(word), of nog één ander."
@@ -97,7 +97,9 @@ extension Dutch {
     case .sameLetters: "Weer dezelfde letters?"
     case .suggestion(let title, let key): "Kies met \(key) \(title)."
     case .typedSuggestion(let title, let command): "Typ voor \(title) \(command), en dan nieuw."
-    case .score(let score, let par): "Dat is \(standing(score)), en par is \(par)."
+    case .toPar(0): "op par"
+    case .toPar(let score): "\(spelled(abs(score))) \(score > 0 ? "boven" : "onder") par"
+    case .score(let standing, let par): "Dat is \(standing), en par is \(par)."
 
     case .spare(let spare): "\(counted(spare, .mistake)) speling"
     case .withSpare(let spare): ", met \(text(EndMessage.spare(spare)))"
@@ -113,11 +115,6 @@ extension Dutch {
 
   /// Of words, as dictionaries shorten them.
   private static let kinds = ["noun": "zn.", "verb": "ww.", "adj.": "bn.", "adv.": "bw."]
-
-  /// Where a score stands: `op par`, `één boven par`, `drie onder par`.
-  private func standing(_ score: Int) -> String {
-    score == 0 ? "op par" : "\(spelled(abs(score))) \(score > 0 ? "boven" : "onder") par"
-  }
 
   func words(for verdict: ParVerdict) -> (text: String, brief: String) {
     switch verdict {

@@ -16,7 +16,6 @@ extension Dutch {
 
   func text(_ message: DailyMessage) -> String {
     switch message {
-    case .titleOf(let day): "Dagspel \(brief(day))"
     case .open: "Nog niet gespeeld. Je hebt één kans."
     case .unsure(let day, let latest):
       "Je laatste dagspel was \(brief(latest)). Is het nu echt \(brief(day))? Dan heb je één kans."

@@ -81,9 +81,9 @@ extension English {
 
   func text(_ message: EndMessage) -> String {
     switch message {
-    case .found(let word, let misses, let allowed, let score):
+    case .found(let word, let misses, let allowed, let standing):
       "You found \(word) \(misses == 0 ? "without a mistake" : "with \(mistakes(misses, allowed))")"
-        + (score.map { ", \(standing($0))." } ?? ".")
+        + (standing.map { ", \($0)." } ?? ".")
     case .answer(let word, let noun): "The \(name(of: noun, 1)) was \(word)."
     case .answers(let words): "It could have been \(listed(words, or: true))."
     case .answerOrOthers(let word, 1, let noun):
@@ -104,7 +104,9 @@ extension English {
     case .sameLetters: "The same letters again?"
     case .suggestion(let title, let key): "\(key) plays \(title) instead."
     case .typedSuggestion(let title, let command): "For \(title) type \(command), then new."
-    case .score(let score, let par): "That is \(standing(score)), which is \(par)."
+    case .toPar(0): "at par"
+    case .toPar(let score): "\(spelled(abs(score))) \(score > 0 ? "over" : "under") par"
+    case .score(let standing, let par): "That is \(standing), which is \(par)."
 
     case .spare(let spare): "\(counted(spare, .mistake)) to spare"
     case .withSpare(let spare): ", with \(text(EndMessage.spare(spare)))"
@@ -117,11 +119,6 @@ extension English {
     case .rank(let rank): "That is number \(rank) of the best runs of this kind."
     case .from(let mistakes): "from \(counted(mistakes, .mistake))"
     }
-  }
-
-  /// Where a score stands: `at par`, `one over par`, `three under par`.
-  private func standing(_ score: Int) -> String {
-    score == 0 ? "at par" : "\(spelled(abs(score))) \(score > 0 ? "over" : "under") par"
   }
 
   func words(for verdict: ParVerdict) -> (text: String, brief: String) {

@@ -16,7 +16,6 @@ extension English {
 
   func text(_ message: DailyMessage) -> String {
     switch message {
-    case .titleOf(let day): "Daily \(text(day))"
     case .open: "Not played yet. You have one try."
     case .unsure(let day, let latest):
       "Your last daily was \(text(latest)). Is today really \(text(day))? Then you have one try."
