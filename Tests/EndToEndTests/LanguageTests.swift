@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// Which language the player is told everything in.
-@Suite struct LanguageTests {
+@Suite(.waiting) struct LanguageTests {
   private static let dutch = "GEMEEN GALGJE"
   private static let english = "EVIL HANGMAN"
 
