@@ -16,6 +16,7 @@ let package = Package(
     .executable(name: "hangman", targets: ["hangman"]),
     .library(name: "GhostModel", targets: ["GhostModel"]),
     .library(name: "HangmanModel", targets: ["HangmanModel"]),
+    .library(name: "Hosting", targets: ["Hosting"]),
     .library(name: "PerfectPlay", targets: ["PerfectPlay"]),
     .library(name: "WordFiles", targets: ["WordFiles"]),
     .library(name: "Words", targets: ["Words"]),
@@ -102,7 +103,8 @@ let package = Package(
       name: "hangman",
       dependencies: [
         "CommonScreens", "Folding", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens",
-        "Hosting", "NcursesTerminal", "PerfectPlay", "Presentation", "ProgramModel", "Storage", "TerminalUI",
+        "Hosting", "NcursesTerminal", "PerfectPlay", "Presentation", "ProgramModel", "Storage",
+        "TerminalUI",
         "WordFiles", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -139,8 +141,9 @@ let package = Package(
     .testTarget(
       name: "HangmanTests",
       dependencies: [
-        "CommonScreens", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens", "Pictures",
-        "Presentation", "ProgramModel", "SQLite", "Storage", "TerminalUI", "Words", "hangman",
+        "CommonScreens", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens", "Hosting",
+        "Pictures", "Presentation", "ProgramModel", "SQLite", "Storage", "TerminalUI", "Words",
+        "hangman",
       ],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
@@ -189,8 +192,13 @@ let package = Package(
     .testTarget(
       name: "PerfectPlayTests", dependencies: ["PerfectPlay", "Words"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Stranger", dependencies: ["CConfinement"], path: "Tests/Stranger"),
     .testTarget(
-      name: "HostingTests", dependencies: ["HangmanModel", "Hosting", "SQLite", "Words"],
+      name: "HostingTests",
+      dependencies: [
+        "HangmanModel", "Hosting", "PerfectPlay", "SQLite", "Stranger", "TerminalHarness", "Words",
+      ],
       swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(

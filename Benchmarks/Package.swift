@@ -20,6 +20,16 @@ let package = Package(
 
     .target(name: "CTerminal"),
 
+    // Many processes that write to one board.
+    .executableTarget(
+      name: "board-load",
+      dependencies: [
+        .product(name: "HangmanModel", package: "hangman"),
+        .product(name: "Hosting", package: "hangman"),
+        .product(name: "Words", package: "hangman"),
+      ],
+      swiftSettings: settings),
+
     .executableTarget(
       name: "Benchmarks",
       dependencies: [

@@ -112,12 +112,18 @@ extension Day {
   }
 }
 
+extension GameRecord {
+  /// The day whose game begins with the same seed, whatever it was played for; nil for another, and before days
+  /// played parts of their lists.
+  public var dayOfSeed: Day? { firstSeed.flatMap(Day.init(seed:)) }
+}
+
 extension WordCollection {
   /// The words that a game is played on: the part of its day where it began as the game of one, or else all.
   ///
   /// - Complexity: O(*n* log *n*) for the words of a day's length, more where its par has to be found; else O(1).
   public func universe(for record: GameRecord) -> WordUniverse {
-    guard let day = record.firstSeed.flatMap(Day.init(seed:)) else { return universe }
+    guard let day = record.dayOfSeed else { return universe }
     let plan = DailyPlan(of: day)
     return id == .own(plan.list) ? plan.universe(of: universe) : universe
   }

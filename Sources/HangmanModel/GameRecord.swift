@@ -63,7 +63,7 @@ extension GameRecord {
 
 extension GameRecord {
   /// Where the chances of its run begin.
-  var firstSeed: UInt64? { seed.map { $0 &- UInt64(run.found.count) &* Run.seedStep } }
+  public var firstSeed: UInt64? { seed.map { $0 &- UInt64(run.found.count) &* Run.seedStep } }
 
   /// The beginning of its run.
   func firstLevel(in library: Library) -> GameRecord {

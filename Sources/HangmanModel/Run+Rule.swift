@@ -100,3 +100,12 @@ extension Round {
     return board.setup.allowed - par
   }
 }
+
+extension Round {
+  /// Whether a first level allows the mistakes that its run's rule gives it.
+  public var isBegunByItsRule: Bool {
+    let setup = board.setup
+    let allowed = run.rule.allowed(onLevel: 1, withPar: universe.par(of: setup), first: nil)
+    return allowed ?? setup.allowed == setup.allowed
+  }
+}

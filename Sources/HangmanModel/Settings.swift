@@ -149,10 +149,8 @@ extension Settings {
   ///
   /// - Parameters:
   ///   - seed: is taken if it does.
-  ///   - chances: draws the others.
-  public func seed(
-    _ seed: UInt64, orBy chances: inout SeededGenerator, in library: Library
-  ) -> UInt64 {
+  ///   - draw: draws the others.
+  public func seed(_ seed: UInt64, orBy draw: () -> UInt64, in library: Library) -> UInt64 {
     var seed = seed
     for _ in 0..<20 {
       let first = resolved(in: library, drawingBy: seed)
@@ -160,7 +158,7 @@ extension Settings {
         let last = latestLengths.last, let universe = library[first.setup.list]?.universe,
         Run.Rule.length(after: [length], seed: seed &+ Run.seedStep, in: universe) == last
       else { break }
-      seed = chances.next()
+      seed = draw()
     }
     return seed
   }

@@ -1,3 +1,5 @@
+import Words
+
 /// A player of a host: the SHA-256 of the key that opens the door, as 64 hex digits.
 public struct PlayerKey: Hashable, Sendable {
   public let hex: String
@@ -10,5 +12,19 @@ public struct PlayerKey: Hashable, Sendable {
     }
     guard hex.utf8.count == 64, isHex else { return nil }
     self.hex = hex
+  }
+
+  /// The seed that a host draws for this player: its upper half follows from the key and its lower half. So a
+  /// row of the board tells by its code that it's of a game that was drawn for its player, and of no one else's.
+  ///
+  /// - Parameter drawn: any number; of one that was bound to the player before nothing changes.
+  public func seed(from drawn: UInt64) -> UInt64 {
+    let lower = drawn & 0xFFFF_FFFF
+    var mixed = lower
+    for digit in hex.utf8 {
+      var generator = SeededGenerator(seed: mixed ^ UInt64(digit))
+      mixed = generator.next()
+    }
+    return mixed & ~0xFFFF_FFFF | lower
   }
 }

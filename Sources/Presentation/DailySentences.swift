@@ -88,8 +88,10 @@ public func streakSentence(of calendar: DailyCalendar, on day: Day) -> String {
 
 /// What the game of a day is called: `Daily 2026-11-22`; nil for another game.
 public func dailyTitle(_ occasion: Occasion) -> String? {
-  occasion.day.map { "\(labels.daily.text) \($0.briefText)" }
+  occasion.day.map(dailyTitle)
 }
+
+func dailyTitle(_ day: Day) -> String { "\(labels.daily.text) \(day.briefText)" }
 
 extension Day {
   fileprivate var weekdayTitle: String { tongue.weekdays[weekday] }

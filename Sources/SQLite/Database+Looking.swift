@@ -29,7 +29,7 @@ extension Database {
       if access(log, F_OK) == 0, access(path + "-shm", F_OK) != 0 {
         do {
           let database = try open(path, "vfs=looking", .write, patience)
-          _ = sqlite_keep_log(database.handle)
+          try database.keepLog()
           try database.execute("PRAGMA locking_mode = EXCLUSIVE")
           return try body(database)
         } catch let error as DatabaseError {

@@ -121,3 +121,10 @@ public final class Database {
     if code != SQLITE_OK { throw DatabaseError(lastOf: handle) }
   }
 }
+
+extension Database {
+  /// Leaves the write-ahead log as it is when the database is closed, and its index beside it.
+  public func keepLog() throws(DatabaseError) {
+    try check(sqlite_keep_log(handle))
+  }
+}

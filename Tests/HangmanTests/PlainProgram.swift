@@ -82,7 +82,7 @@ final class PlainProgram {
 }
 
 /// Lets the signals through that a test's thread may block, since a new process inherits that.
-private func withSignalsUnblocked<Result>(_ body: () throws -> Result) rethrows -> Result {
+func withSignalsUnblocked<Result>(_ body: () throws -> Result) rethrows -> Result {
   var none = sigset_t()
   var before = sigset_t()
   sigemptyset(&none)

@@ -40,12 +40,12 @@ extension Dutch {
     switch message {
     case .end(let isWon, let mistakes): "\(isWon ? "gewonnen" : "verloren") met \(mistakes)"
     case .to: " naar "
-    case .playToday: "Speel mee: hangman daily"
+    case .playToday: "Speel mee: \(command("daily"))"
     case .beatMe(let command): "Versla me: \(command)"
     case .sameRun(let command): "Begin dezelfde reeks: \(command)"
     case .sent(true): "Het staat op het klembord; je ziet het als je stopt."
     case .sent(false): "Je krijgt het te zien als je stopt."
-    case .friendsCode(let word): "Raad mijn woord: hangman play \(word.code())"
+    case .friendsCode(let word): "Raad mijn woord: \(command("play \(word.code())"))"
 
     case .soFar(let count): "Nu \(counted(count, .letter))."
     case .signs: "Letters, spaties, streepjes en apostrofs mogen erin."
@@ -59,9 +59,9 @@ extension Dutch {
     case .fault(.otherList(let it)): "Die code is voor een andere lijst dan \(it.localizedTitle)."
     case .fault(.changedList(let it)): "\(it.localizedTitle) is veranderd sinds die code."
     case .fault(.unplayable): "Het spel van die code kan niet met deze woorden gespeeld zijn."
-    case .ofReplay: "Dat is de code van een heel spel: hangman replay laat het zien."
-    case .ofWord: "Dat is de code van een woord om te raden: hangman play begint ermee."
-    case .ofGame: "Dat is de code van een spel om te spelen: hangman play begint ermee."
+    case .ofReplay: "Dat is de code van een heel spel: \(command("replay")) laat het zien."
+    case .ofWord: "Dat is de code van een woord om te raden: \(command("play")) begint ermee."
+    case .ofGame: "Dat is de code van een spel om te spelen: \(command("play")) begint ermee."
     case .ofEdition(let setter, let isEarlier):
       "Dat spel ging tegen een \(isEarlier ? "eerdere" : "latere") \(setter.localizedName)"
     case .otherEdition(let told, let command): "\(told). \(command) begint hetzelfde spel."

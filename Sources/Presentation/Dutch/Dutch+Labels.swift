@@ -31,7 +31,8 @@ extension Dutch {
     waysOfDifficulty: Caption(
       "Enter: mild, gewoon, zwaar. Pijlen: een eigen getal.", "Enter: milder, zwaarder."),
 
-    games: "Spellen", runs: "Reeksen", latest: "Laatste", statistics: "Statistiek",
+    everyone: "Iedereen", games: "Spellen", runs: "Reeksen", latest: "Laatste",
+    statistics: "Statistiek",
     word: "Woord", length: Caption("Lengte", "Len"), par: "Par",
     mistakes: Caption("Fouten", "Fout"), score: "Score", points: "Punten", levels: "Levels",
     date: "Datum", allGames: "alle spellen", allLists: "alle lijsten",

@@ -42,12 +42,12 @@ extension English {
     switch message {
     case .end(let isWon, let mistakes): "\(isWon ? "won" : "lost") with \(mistakes)"
     case .to: " to "
-    case .playToday: "Play it too: hangman daily"
+    case .playToday: "Play it too: \(command("daily"))"
     case .beatMe(let command): "Beat me: \(command)"
     case .sameRun(let command): "Begin the same run: \(command)"
     case .sent(true): "Sent to the clipboard, and printed when you leave."
     case .sent(false): "It will be printed when you leave."
-    case .friendsCode(let word): "Guess my word: hangman play \(word.code())"
+    case .friendsCode(let word): "Guess my word: \(command("play \(word.code())"))"
 
     case .soFar(let count): "\(counted(count, .letter)) so far."
     case .signs: "Letters, spaces, hyphens and apostrophes can be in it."
@@ -64,9 +64,9 @@ extension English {
     case .fault(.changedList(let list)):
       "That code is for another edition of \(list.localizedTitle): its words have changed since."
     case .fault(.unplayable): "The game of that code can't have been played on these words."
-    case .ofReplay: "That is the code of a whole game: hangman replay shows it."
-    case .ofWord: "That is the code of a word to guess: hangman play begins it."
-    case .ofGame: "That is the code of a game to play: hangman play begins it."
+    case .ofReplay: "That is the code of a whole game: \(command("replay")) shows it."
+    case .ofWord: "That is the code of a word to guess: \(command("play")) begins it."
+    case .ofGame: "That is the code of a game to play: \(command("play")) begins it."
     case .ofEdition(let setter, let isEarlier):
       "That game was played against \(isEarlier ? "an earlier" : "a later") \(setter.localizedName)"
     case .otherEdition(let told, let command): "\(told). \(command) begins the same one."

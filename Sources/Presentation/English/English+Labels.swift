@@ -28,7 +28,8 @@ extension English {
     waysOfDifficulty: Caption(
       "Enter: Gentle, Fair, Hard. Arrows: a number of your own.", "Enter: easier or harder."),
 
-    games: "Games", runs: "Runs", latest: "Latest", statistics: "Statistics", word: "Word",
+    everyone: "Everyone", games: "Games", runs: "Runs", latest: "Latest", statistics: "Statistics",
+    word: "Word",
     length: Caption("Length", "Len"), par: "Par", mistakes: Caption("Mistakes", "Miss"),
     score: "Score", points: "Points", levels: "Levels", date: "Date", allGames: "all games",
     allLists: "all lists", anyCategory: "any category", withHints: "with hints", name: "Name",

@@ -47,6 +47,13 @@ final class GameSession {
   /// Whether a round that was left stays so, since it isn't such a first game as was asked for.
   let isAnotherWaiting: Bool
 
+  /// Called with each scored game once it is over and kept, and with the last level of a run that is given up.
+  var onFinish: (FinishedGame) -> Void = { _ in }
+  var onRunEnd: (FinishedGame) -> Void = { _ in }
+
+  /// The board that everybody plays for; nil where one plays alone.
+  var everyone: Everyone?
+
   let history: History
   let clock: () -> Int
   private let dayOf: (Int) -> Day
@@ -59,7 +66,7 @@ final class GameSession {
 
   /// Where the chances of the next game begin, and of those after it.
   private var nextSeed: UInt64
-  private var seeds: SeededGenerator
+  private let drawSeed: () -> UInt64
 
   /// Takes up the round that was left, or starts one; nil if the collection has no words.
   ///
@@ -67,11 +74,12 @@ final class GameSession {
   ///   - own: the program's own lists.
   ///   - collection: the words asked for, if any; a round is taken up with those that it was left with.
   ///   - seed: where the chances of the first new game begin.
+  ///   - bind: makes what was drawn a seed of this player's.
   ///   - clock: the time in seconds since 1970.
   ///   - dayOf: the day of such a time, where the player is.
   init?(
     store: GameStore, own: Library = .embedded, collection: WordCollection? = nil,
-    first: FirstGame, seed: UInt64,
+    first: FirstGame, seed: UInt64, bindingSeeds bind: @escaping (UInt64) -> UInt64 = { $0 },
     clock: @escaping () -> Int, dayOf: @escaping (Int) -> Day = localCalendarDay(of:)
   ) {
     self.store = store
@@ -85,8 +93,9 @@ final class GameSession {
     if let collection { settings.choose(collection.id) }
     self.settings = settings
     isByOptions = first != FirstGame() || collection != nil
-    nextSeed = seed
-    seeds = SeededGenerator(seed: seed)
+    nextSeed = bind(seed)
+    var seeds = SeededGenerator(seed: seed)
+    drawSeed = { bind(seeds.next()) }
     var found: Round?
     var isRefused = false
     let claimed = store.claimRound(
@@ -109,12 +118,12 @@ final class GameSession {
       if !found.occasion.isOwnRun { aside = waitingRounds().prefix(1).map(\.id) }
       return
     }
-    let seed = settings.seed(seed, orBy: &seeds, in: library)
+    let seed = settings.seed(nextSeed, orBy: drawSeed, in: library)
     let next = settings.resolved(in: library, drawingBy: seed)
     guard let started = Self.round(next, seed: seed, in: library) else { return nil }
     round = started
     origin = .started(insteadOf: next.lostSetter)
-    nextSeed = seeds.next()
+    nextSeed = drawSeed()
   }
 
   /// How the round ended, once it has.
@@ -197,10 +206,11 @@ final class GameSession {
 
   private func finish() {
     let next = round.nextLevel(otherwise: nextSeed)
-    if round.seed == nil { nextSeed = seeds.next() }
+    if round.seed == nil { nextSeed = drawSeed() }
     if round.occasion.isScored {
       let game = history.add(round, next: next, at: clock())
       phase = .over(game, next: next)
+      onFinish(game)
       suggest(after: game)
     } else {
       store.abandonRound(ending: nil, isGivenUp: false)
@@ -250,7 +260,7 @@ final class GameSession {
   ///   nowhere.
   @discardableResult
   func startNewGame() -> FinishedGame? {
-    nextSeed = settingsAfterRound.seed(nextSeed, orBy: &seeds, in: library)
+    nextSeed = settingsAfterRound.seed(nextSeed, orBy: drawSeed, in: library)
     let next = next
     guard let started = Self.round(next, seed: nextSeed, in: library) else {
       return nil
@@ -258,14 +268,22 @@ final class GameSession {
     let mayBeGivenUp = round.occasion.mayBeGivenUp
     let givenUp = isBegun && mayBeGivenUp ? FinishedGame(round, at: clock()) : nil
     if !mayBeGivenUp { store.leaveRound() }
+    let lastLevel = lastLevel
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
+    lastLevel.map(onRunEnd)
     defer { self.givenUp = givenUp }
     if comeBack() { return givenUp }
-    nextSeed = seeds.next()
+    nextSeed = drawSeed()
     aside = []
     put(started, .started(insteadOf: next.lostSetter))
     save()
     return givenUp
+  }
+
+  /// The level in play of a run, or the one that was won last where the next hasn't been begun.
+  private var lastLevel: FinishedGame? {
+    if !round.occasion.isOwnRun { return nil }
+    return nextLevel == nil ? FinishedGame(round, at: clock()) : finished
   }
 
   func put(_ other: Round, _ origin: Origin) {

@@ -1,0 +1,187 @@
+public import HangmanModel
+import SQLite
+
+/// What can be seen. All of it was played again, and came to what it says.
+extension Scoreboard {
+  /// The tables of games and runs that have a row, the one with the latest first.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  public func titles() throws(BoardFault) -> [Standings.Title] {
+    try read { database in
+      try database.all(
+        """
+        SELECT title FROM row WHERE title IS NOT NULL AND kind <> 'day'
+        GROUP BY title ORDER BY max(time) DESC, title
+        """
+      ) { row in (row["title"] as String?).flatMap { Standings.Title(key: $0) } }
+    }
+  }
+
+  /// A table: the best row of each of the best players, and of the reader.
+  ///
+  /// - Parameters:
+  ///   - reader: whose rows are marked; nil for nobody's.
+  ///   - showsDay: whether the reader may see how the game of a day is played, having finished it.
+  /// - Complexity: O(`limit`) for finding the rows, if most are of different players, and what it takes to play
+  ///   those that weren't played before; O(*n*) for the place of a reader who is lower down.
+  public func standings(
+    of title: Standings.Title, for reader: PlayerKey? = nil, showsDay: Bool = false,
+    limit: Int = 10
+  ) throws(BoardFault) -> Standings {
+    let (found, own) = try read { database in
+      (
+        try best(of: title, limit: limit, in: database),
+        try reader.map { try best(of: title, by: $0, in: database) } ?? []
+      )
+    }
+    var rows: [Standing] = []
+    var players: Set<PlayerKey> = []
+    func add(_ rowsOfOne: [NamedRow], at place: Int) {
+      for named in rowsOfOne where !players.contains(named.row.player) {
+        guard let proof = try? prover.proof(of: named.row) else { continue }
+        players.insert(named.row.player)
+        rows.append(
+          Standing(
+            proof, at: place, named.shownName, isOwn: named.row.player == reader,
+            isHidden: named.row.kind == .day && !showsDay))
+      }
+    }
+    for named in found where rows.count < limit { add([named], at: rows.count + 1) }
+    if let reader, let best = own.first, !players.contains(reader) {
+      let before = try read { try playersAbove(best.row, in: title, in: $0) }
+      add(own, at: max(before, rows.count) + 1)
+    }
+    return Standings(title, rows)
+  }
+
+  private static let order = "ORDER BY first, second, third, time, player"
+
+  /// Rows in their order: of each player a few, should some of them not be proved, until there are more than enough
+  /// players.
+  private func best(
+    of title: Standings.Title, limit: Int, in database: Database
+  ) throws -> [NamedRow] {
+    let rows = try database.query(
+      "\(NamedRow.selection) WHERE title = ? \(Self.order)", [title.key])
+    var found: [NamedRow] = []
+    var counts: [PlayerKey: Int] = [:]
+    while counts.count < limit * 2, try rows.next() {
+      guard let named = NamedRow(rows), counts[named.row.player, default: 0] < 3 else { continue }
+      counts[named.row.player, default: 0] += 1
+      found.append(named)
+    }
+    return found
+  }
+
+  private func best(
+    of title: Standings.Title, by player: PlayerKey, in database: Database
+  ) throws -> [NamedRow] {
+    try database.all(
+      "\(NamedRow.selection) WHERE title = ? AND row.player = ? \(Self.order) LIMIT 3",
+      [title.key, player.hex]
+    ) { NamedRow($0) }
+  }
+
+  private func playersAbove(
+    _ row: ScoreRow, in title: Standings.Title, in database: Database
+  ) throws -> Int {
+    let rank = row.figures?.rank ?? []
+    let count: Int64? = try database.first(
+      """
+      SELECT count(DISTINCT player) FROM row
+      WHERE title = ? AND (first, second, third, time) < (?, ?, ?, ?)
+      """, [title.key] + rank + [row.time])
+    return Int(count ?? 0)
+  }
+}
+
+/// A row with what its player is called.
+struct NamedRow {
+  let row: ScoreRow
+  private let name: PlayerName?
+
+  /// Nil for this host.
+  private let otherHost: String?
+
+  /// What begins a statement that finds such rows.
+  static let selection = ScoreRow.selection(
+    and: """
+      (SELECT name FROM name WHERE name.host = row.host AND name.player = row.player
+        ORDER BY since DESC, skeleton LIMIT 1) AS shownName,
+      (SELECT name FROM host WHERE host.id = row.host AND NOT isOwn) AS otherHost
+      """)
+
+  init?(_ rows: borrowing Rows) {
+    guard let row = ScoreRow(rows) else { return nil }
+    self.row = row
+    name = (rows["shownName"] as String?).flatMap { try? PlayerName($0) }
+    otherHost = (rows["otherHost"] as String?).map(BoardSchema.cleanHostName)
+  }
+
+  /// The name, or what can be no name: the beginning of the key.
+  var shownName: String {
+    (name?.description ?? "#\(row.player.hex.prefix(8))") + (otherHost.map { "@\($0)" } ?? "")
+  }
+}
+
+extension Standing {
+  fileprivate init(
+    _ proof: Proof, at place: Int, _ name: String, isOwn: Bool, isHidden: Bool
+  ) {
+    var result = proof.result
+    if isHidden { result.word = "" }
+    self.init(
+      place: place, name: name, isOwn: isOwn, result: result, run: proof.run,
+      levels: isHidden ? [] : proof.levels)
+  }
+}
+
+/// A row of the board with all that it says, proved or not.
+public struct BoardRow: Sendable {
+  public let player: PlayerKey
+
+  /// As it's shown.
+  public let name: String
+  public let kind: ScoreKind
+  public let code: String
+
+  /// In seconds since 1970 began (UTC).
+  public let time: Int
+
+  /// What the row says of itself: names of its list and its setter, and figures.
+  public let list, setter: String
+  public let length, misses: Int?
+  public let score: Int
+  public let day: Day?
+
+  /// Why it isn't shown on the board; nil if it comes to what it says.
+  public let fault: Unproved?
+}
+
+extension Scoreboard {
+  /// All rows, each played again: by kind, and the best first.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* rows, and what it takes to play them.
+  public func rows() throws(BoardFault) -> [BoardRow] {
+    let found = try read { database in
+      try database.all(
+        """
+        \(NamedRow.selection)
+        ORDER BY kind, title IS NULL, title, first, second, third, time, row.player
+        """
+      ) { NamedRow($0) }
+    }
+    return found.map { named in
+      let row = named.row
+      var fault: Unproved?
+      do throws(Unproved) { _ = try prover.proof(of: row) } catch { fault = error }
+      let figures = row.figures
+      return BoardRow(
+        player: row.player, name: named.shownName, kind: row.kind, code: row.code, time: row.time,
+        list: figures?.list ?? "", setter: figures?.setter ?? "", length: figures?.length,
+        misses: figures?.misses, score: figures?.score ?? 0,
+        day: figures?.day.map(Day.init(number:)),
+        fault: fault)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import ArgumentParser
+import Glibc
+import HangmanModel
+import Hosting
+import Presentation
+import Words
+
+/// `hangman board`: the board that everybody on a host plays for.
+struct BoardCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "board", abstract: "Print the board that everybody on a host plays for.",
+    discussion: """
+      Every row has the code of its game, and is played again before it's shown: one that doesn't come to \
+      its score is left out. That proves the game, not who sat there.
+
+      A run has the codes of all its levels. How the game of a day was played isn't told until that day is over.
+      """)
+
+  @Option(
+    help: ArgumentHelp("The folder of the host.", valueName: "folder"), completion: .directory)
+  var root = "/var/lib/hangman"
+
+  @Flag(
+    help: "Play every row again, and say which don't come to their score; exit 1 if any doesn't.")
+  var verify = false
+
+  @Option(
+    help: ArgumentHelp(
+      "First take in the rows of another board, or a copy of one.",
+      discussion:
+        """
+        Copy board.sqlite and board.sqlite-wal together. Of equal rows the earliest stays. Names stay apart: \
+        kim@host plays on another host.
+        """,
+      valueName: "file"), completion: .file())
+  var merge: String?
+
+  @Flag(help: "Print all rows as JSON.")
+  var json = false
+
+  func run() throws {
+    let board = try told("\(root)/\(Scoreboard.fileName)") { () throws(BoardFault) in
+      try merge == nil ? Scoreboard(reading: root) : Scoreboard(in: root)
+    }
+    if let merge {
+      let other = try told(merge) { () throws(BoardFault) in try Scoreboard(file: merge) }
+      let merged = try told(board.path) { () throws(BoardFault) in try board.merge(other) }
+      warn(sentence(merged))
+    }
+    let isAll = json || verify
+    let rows = isAll ? try told(board.path) { () throws(BoardFault) in try board.rows() } : []
+    if json {
+      let today = today
+      let shown = rows.filter { verify || $0.fault == nil }
+      _ = try writeOutput(jsonArray(shown.map { $0.object(on: today) }) + "\n")
+    } else if verify {
+      for row in rows where row.fault != nil { _ = try writeOutput(row.complaint + "\n") }
+      let count = rows.count { $0.fault == nil }
+      _ = try writeOutput("\(count) of \(rows.count) rows come to their score. \(Self.proof)\n")
+    } else {
+      try printTables(of: board)
+    }
+    if verify, rows.contains(where: { $0.fault != nil }) { throw ExitCode.failure }
+  }
+
+  private static let proof = "That proves the game, not who sat there."
+
+  private var today: Day { localCalendarDay(of: time(nil)) }
+
+  private func printTables(of board: Scoreboard) throws {
+    let tables = try told(board.path) { () throws(BoardFault) in
+      var titles = try board.titles()
+      titles.insert(.day(today), at: 0)
+      return try titles.map { title throws(BoardFault) in try board.standings(of: title) }
+    }
+    let shown = tables.filter { !$0.rows.isEmpty }.map { table in
+      ([table.heading] + aligned(table.rows.map(\.cells), right: [0])).joined(separator: "\n")
+    }
+    let text =
+      shown.isEmpty ? "Nobody has a place on the board yet." : shown.joined(separator: "\n\n")
+    _ = try writeOutput("\(text)\n")
+  }
+
+  private func sentence(_ merged: Merged) -> String {
+    "\(merged.added) rows are new, \(merged.known) were known, and \(merged.refused) don't come to their score "
+      + "and stay away."
+  }
+}
+
+/// Does something with the board at a path; throws a ``Failure``.
+func told<Value>(
+  _ path: String, _ body: () throws(BoardFault) -> Value
+) throws -> Value {
+  do throws(BoardFault) {
+    return try body()
+  } catch {
+    throw Failure("The board \(path) can't be used: \(error.reason)")
+  }
+}
+
+extension BoardFault {
+  /// Why the board can't be used, and what to do about it.
+  var reason: String {
+    switch self {
+    case .missing:
+      "there is none. Name the host's folder with --root; the first player makes the board."
+    case .foreign: "that isn't a board."
+    case .damaged:
+      "it's damaged. Nothing was changed; put a copy in its place, or merge copies of others into a new one."
+    case .newer: "a later version of the game wrote it. Use that one."
+    case .notAllowed: "you may not. Try it as the user who owns it."
+    case .full: "the disk is full. Make room and try again."
+    case .busy: "others have kept it locked for five seconds. Try again."
+    case .system(let code): "\(String(cString: strerror(code)))."
+    case .database(let code): "the database says error \(code)."
+    }
+  }
+}
+
+extension Standings {
+  fileprivate var heading: String {
+    switch title {
+    case .day(let day): "The game of \(day):"
+    case .games(let list, let setter, let isHelped):
+      HighScores([], of: list, by: setter, isHelped: isHelped).heading
+    case .runs(let kind): RunScores([], of: kind).heading
+    }
+  }
+}
+
+extension Standing {
+  fileprivate var cells: [String] {
+    let figures =
+      run.map { runFigures(levels: $0.levels, points: $0.points) }
+      ?? mistakes(result.misses, of: result.allowed)
+    let outcome = run == nil && !result.isWon ? "lost" : result.word
+    return ["\(place).", name, figures, run == nil ? outcome : "", briefDay(of: result.finishedAt)]
+  }
+}
+
+extension BoardRow {
+  /// - Parameter today: the game of this day and of later ones isn't told yet.
+  fileprivate func object(on today: Day) -> JSONLine {
+    let isOpen = day.map { $0 >= today } ?? false
+    let numbers: (Int?) -> any JSONValue = { $0 ?? JSONNull() }
+    return [
+      "player": player.hex, "name": name, "kind": kind.rawValue,
+      "code": isOpen ? JSONNull() as any JSONValue : code, "list": list, "setter": setter,
+      "length": numbers(length), "misses": numbers(misses), "score": score,
+      "day": day.map(\.description), "time": time, "verified": fault == nil,
+    ]
+  }
+
+  /// What is wrong with it.
+  fileprivate var complaint: String {
+    let what = "\(kind.rawValue) of \(name), \(list), \(setter), score \(score)"
+    return withoutControls("\(what): \(fault.map(\.reason) ?? "")") + "\n  \(withoutControls(code))"
+  }
+}
+
+extension Unproved {
+  fileprivate var reason: String {
+    switch self {
+    case .code(let fault): ShareMessage.fault(fault).text
+    case .unfinished: "its code doesn't lead to an end."
+    case .otherPlayer: "its seed wasn't drawn for this player."
+    case .otherKind: "it isn't played as games of its kind are."
+    case .differs: "its code comes to something else than the row says."
+    }
+  }
+}
