@@ -36,18 +36,18 @@ public func otherKindSentence(_ coded: any Coded) -> String {
 /// What is said of a game that its setter would answer otherwise now.
 public func earlierSetterSentence(_ record: GameRecord) -> String {
   let again = command("play \(arguments(record.anew.code(), record))")
-  return ShareMessage.otherEdition(
-    record.setup.setter, isEarlier: record.isOfEarlierEdition, command: again
-  ).text
+  return ShareMessage.otherEdition(record.editionText, command: again).text
 }
 
 /// The same where the game is begun anew.
 public func sameBeginningSentence(_ record: GameRecord) -> String {
-  ShareMessage.sameBeginning(record.setup.setter, isEarlier: record.isOfEarlierEdition).text
+  ShareMessage.sameBeginning(record.editionText).text
 }
 
 extension GameRecord {
-  fileprivate var isOfEarlierEdition: Bool { edition < setup.setter.edition }
+  fileprivate var editionText: String {
+    ShareMessage.ofEdition(setup.setter, isEarlier: edition < setup.setter.edition).text
+  }
 }
 
 /// What is told of a step when a game is told again.

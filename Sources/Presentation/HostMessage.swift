@@ -20,7 +20,7 @@ public enum HostMessage: Message {
   case leftAlone(minutes: Int)
 
   /// What is played doesn't come to the board of all.
-  case noBoard(StoreReason)
+  case noBoard(why: String)
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }

@@ -4,7 +4,7 @@ extension Standings.Title {
   /// What is compared, in parts, the most important first.
   public var parts: [String] {
     switch self {
-    case .day(let day): [DailyMessage.titleOf(day).text]
+    case .day(let day): [dailyTitle(day)]
     case .games(let list, let setter, let isHelped):
       [list.localizedTitle, setter.localizedName] + (isHelped ? [labels.withHints.text] : [])
     case .runs(let kind): kind.parts
@@ -30,6 +30,6 @@ extension Standings {
 extension Standing {
   fileprivate var figures: String {
     run.map { runFigures(levels: $0.levels, points: $0.points) }
-      ?? PlainMessage.share(result.misses, of: result.allowed).text
+      ?? mistakes(result.misses, of: result.allowed)
   }
 }

@@ -145,7 +145,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       screen.state.counts = [29842, 10790, 4711, 1020, 214, 97, 46]
       screen.state.details = [
         counted(8, .letter), ScreenText.level(1, points: 2).text, Setter.trickster.localizedName,
-        ScreenText.par(8).text, Library.embedded.standard.localizedTitle,
+        parTitle(8), Library.embedded.standard.localizedTitle,
       ]
       return screen
     }

@@ -54,7 +54,7 @@ extension ScoresScreen.State {
       case _ where count < 2: ""
       case .minimal: "\(place)/\(count)"
       case .compact: "PgDn \(place)/\(count)"
-      default: "PgUp PgDn  \(ScreenText.of(place, count).text)"
+      default: "PgUp PgDn  \(share(place, of: count))"
       }
     canvas.write(
       standing, at: rect.origin.moved(columns: rect.columns - standing.columns), style: .quiet)

@@ -19,7 +19,7 @@ extension Dutch {
     case .leftAlone(let minutes):
       "Er kwam \(counted(minutes, .minute)) lang geen toets: je spel is bewaard en gestopt."
     case .noBoard(let why):
-      "Het bord van iedereen is niet te gebruiken: \(reason(why)). Je eigen spellen blijven bewaard."
+      "Het bord van iedereen is niet te gebruiken: \(why). Je eigen spellen blijven bewaard."
     }
   }
 

@@ -19,7 +19,7 @@ extension English {
     case .leftAlone(let minutes):
       "No key for \(counted(minutes, .minute)), so the game was saved and left."
     case .noBoard(let why):
-      "The board of everyone can't be used: \(reason(why)). Your own games are kept."
+      "The board of everyone can't be used: \(why). Your own games are kept."
     }
   }
 

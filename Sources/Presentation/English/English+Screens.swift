@@ -6,21 +6,16 @@ extension English {
     case .more(let arrows): "\(arrows) more"
 
     case .level(let level, let points): "level \(grouped(level)) · \(counted(points, .point))"
-    case .par(let par): "par \(par)"
 
-    case .of(let part, let whole): "\(part) of \(whole)"
     case .left(let left, let allowed): "\(left) of \(allowed) left"
+    case .at(let places): "at \(listed(places))"
     case .held(let count, let noun): "\(counted(count, noun)) held"
-    case .at(let places): "at \(listed(places.map(String.init)))"
 
     case .typeLetter: "Type a letter, or pick one with the arrows."
     case .onlyLetters: "Only the letters A to Z are guesses."
     case .noPaste: "You can't paste a guess. Type one letter at a time."
     case .solving: "Enter says it, Esc goes back."
     case .noHint: "No hint then. Guess a letter."
-
-    case .introduction: "Evil: I choose no word. I hold them all, and dodge."
-    case .shortIntroduction: "Evil: I pick none, I dodge."
 
     case .countIsSecret: "I'll keep the count to myself again."
     case .settingsWait: "The new settings start with the next game."
@@ -41,7 +36,6 @@ extension English {
     case .bestStreak(let streak): "best \(grouped(streak))"
     case .since(let day): "since \(day)"
 
-    case .fromNextGame: "Changes start with the next game."
     case .atOnce: "This changes at once."
     case .list(let count, let noun): "\(counted(count, noun)). They come with the next game."
 
@@ -49,9 +43,7 @@ extension English {
     case .words(let count, let length, let lost):
       (lost.map { "No word has \(counted($0, .letter)), so now: " } ?? "")
         + "\(counted(count, .word)) of \(counted(length, .letter))"
-    case .waysOfLength: "Enter: another length each game. Arrows: one that stays."
     case .tooFewAlike(let many): "\(counted(many, .phrase)); too few look alike to dodge among them"
-    case .waysOfDifficulty: "Enter: Gentle, Fair, Hard. Arrows: a number of your own."
 
     case .evil(true): "it chooses no word, and dodges"
     case .evil(false): "it chooses a word, and keeps to it"
@@ -62,11 +54,8 @@ extension English {
     case .conduct(let setter): "It \(setter.conduct)."
     case .characterWaits: "It plays with evil on."
 
-    case .briefFromNextGame: "From the next game on."
     case .briefWords(let count, let length, let lost):
       "No word of \(lost). \(counted(count, .word)) of \(counted(length, .letter))"
-    case .briefWaysOfLength: "Enter: varied, or not."
-    case .briefWaysOfDifficulty: "Enter: easier or harder."
     }
   }
 

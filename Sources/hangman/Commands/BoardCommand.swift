@@ -132,7 +132,7 @@ extension Standing {
   fileprivate var cells: [String] {
     let figures =
       run.map { runFigures(levels: $0.levels, points: $0.points) }
-      ?? PlainMessage.share(result.misses, of: result.allowed).text
+      ?? mistakes(result.misses, of: result.allowed)
     let outcome = run == nil && !result.isWon ? "lost" : result.word
     return ["\(place).", name, figures, run == nil ? outcome : "", briefDay(of: result.finishedAt)]
   }

@@ -74,7 +74,7 @@ extension GameCoordinator {
   private func handOn(_ word: FriendWord) {
     let line = ShareMessage.friendsCode(word).text
     let shared = ShareMessage.sent(isCopied: program.share(line)).text
-    let warning = ShareMessage.codeHides.text
+    let warning = labels.codeHides.text
     if case .word = firstScreen { return program.leave(telling: warning) }
     stage.pop(to: face, by: .flip)
     program.show(NoteScreen { _ in [line, "", warning, shared, "", ScreenText.pressAnyKey.text] })

@@ -129,7 +129,7 @@ final class GameCoordinator: Coordinator {
     isNewcomer =
       isNewcomer && board.moves.isEmpty && setup.setter.isStandard && occasion.isOwnRun
     main.state.introduction =
-      isNewcomer ? [ScreenText.introduction.text, ScreenText.shortIntroduction.text] : []
+      isNewcomer ? [labels.introduction.text, labels.introduction.brief] : []
     tellHeld()
     main.state.tellsGivenUp = session.givenUp?.occasion.isOfSetter == true
     main.state.remark = session.finished == nil ? remark : nil
@@ -140,7 +140,7 @@ final class GameCoordinator: Coordinator {
           ? ScreenText.level(run.level, points: session.round.points).text : nil),
       occasion.isScored ? nil : labels.notScored.text,
       isNamed ? setup.setter.localizedName : nil,
-      session.round.par.map { ScreenText.par($0).text }, setup.list.localizedTitle,
+      session.round.par.map(parTitle), setup.list.localizedTitle,
     ].compactMap(\.self)
     showAside()
     main.show(board, notice: notice(), ending: session.finished.map(ending))

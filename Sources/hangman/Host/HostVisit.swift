@@ -56,7 +56,7 @@ extension HostVisit {
       openBoard = board
       return try body(board)
     } catch {
-      if !hasToldOfBoard { notices.append(.noBoard((error as? BoardFault).reason)) }
+      if !hasToldOfBoard { notices.append(.noBoard(why: (error as? BoardFault).reason)) }
       hasToldOfBoard = true
       return nil
     }
@@ -114,7 +114,13 @@ extension PlayerName.Fault {
 }
 
 extension BoardFault? {
-  fileprivate var reason: StoreReason {
+  /// Why the board can't be used: what the system says, or what is said of it here.
+  fileprivate var reason: String {
+    if case .system(let code) = self { return String(cString: strerror(code)) }
+    return message?.text ?? ""
+  }
+
+  private var message: FaultMessage? {
     switch self {
     case .missing: .gone
     case .foreign: .foreign
@@ -123,7 +129,7 @@ extension BoardFault? {
     case .notAllowed: .readOnly
     case .full: .full
     case .busy: .busy
-    case .system(let code): .system(String(cString: strerror(code)))
+    case .system: nil
     case .database(let code): .database(code)
     }
   }

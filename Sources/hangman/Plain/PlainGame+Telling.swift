@@ -40,7 +40,7 @@ extension PlainGame {
     let lines = latestGames.lines { result in
       [
         result.word, (result.isWon ? labels.won : labels.lost).text,
-        PlainMessage.share(result.misses, of: result.allowed).text,
+        mistakes(result.misses, of: result.allowed),
         result.setup.setter.localizedName, listName(result.setup.list),
         briefDay(of: result.finishedAt),
       ]
