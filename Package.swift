@@ -190,9 +190,13 @@ let package = Package(
     .testTarget(
       name: "PerfectPlayTests", dependencies: ["PerfectPlay", "Words"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Stranger", dependencies: ["CConfinement"], path: "Tests/Stranger"),
     .testTarget(
       name: "HostingTests",
-      dependencies: ["HangmanModel", "Hosting", "PerfectPlay", "SQLite", "Words"],
+      dependencies: [
+        "HangmanModel", "Hosting", "PerfectPlay", "SQLite", "Stranger", "TerminalHarness", "Words",
+      ],
       swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),
     .testTarget(

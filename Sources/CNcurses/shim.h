@@ -35,7 +35,7 @@ static inline long named_number(const char *variable) {
 }
 
 /// Finds the size to draw at: the one that the terminal's driver knows, or that LINES and COLUMNS
-/// name, or 80 by 24. Of a larger terminal than 1,000 by 500 the rest stays blank: curses keeps every
+/// name, or 80 by 24. Of a larger terminal than 512 by 512 the rest stays blank: curses keeps every
 /// cell thrice, and counts in 16 bits. It looks for its size in the environment when it starts and
 /// after each pause, so the one found is named there.
 static inline void terminal_size(int descriptor, int *columns, int *rows) {
@@ -45,8 +45,8 @@ static inline void terminal_size(int descriptor, int *columns, int *rows) {
   bool is_known = size.ws_col > 0 && size.ws_row > 0;
   long width = is_known ? size.ws_col : named_number("COLUMNS");
   long height = is_known ? size.ws_row : named_number("LINES");
-  *columns = width < 1 ? 80 : width < 1000 ? (int)width : 1000;
-  *rows = height < 1 ? 24 : height < 500 ? (int)height : 500;
+  *columns = width < 1 ? 80 : width < 512 ? (int)width : 512;
+  *rows = height < 1 ? 24 : height < 512 ? (int)height : 512;
   snprintf(text, sizeof text, "%d", *columns);
   setenv("COLUMNS", text, 1);
   snprintf(text, sizeof text, "%d", *rows);

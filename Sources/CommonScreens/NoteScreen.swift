@@ -13,10 +13,9 @@ public final class NoteScreen: Screen {
   public init(_ text: @escaping (_ columns: Int) -> [String]) { self.text = text }
 
   /// The keys of a screen, from its own bindings, and the words that it uses.
-  public convenience init(helpFor screen: any Screen) {
-    let (hints, words) = (
-      screen.hints + [KeyHint(.leaveProgram), KeyHint(.pauseProgram)], screen.glossary
-    )
+  public convenience init(helpFor screen: any Screen, canPause: Bool = true) {
+    let pause = canPause ? [KeyHint(.pauseProgram)] : []
+    let (hints, words) = (screen.hints + [KeyHint(.leaveProgram)] + pause, screen.glossary)
     let width = ((hints + words).map(\.name.columns).max() ?? 0) + 2
     self.init { columns in
       let lines = [hints, words].map { Self.lines(of: $0, width, columns: columns) }

@@ -37,7 +37,8 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     if Self.reserved.contains(skeleton) { throw .reserved }
   }
 
-  private static func isFit(_ character: Character) -> Bool {
+  /// Whether a character may be in a name.
+  @Sendable public static func isFit(_ character: Character) -> Bool {
     character.isASCII
       && (character.isLetter || character.isNumber || character == "-" || character == "_")
   }

@@ -5,7 +5,7 @@ public enum PlainCommand: CaseIterable, Sendable {
   case guess, solve, word, letters, hint, meter, next, new, waiting, resume, drop, daily
   case story, share, define, settings, list, category, length, variedLength, misses, difficulty
   case evil, evilOn, character
-  case language, scores, games, runs, stats, quit, help
+  case language, scores, games, runs, stats, everyone, playerName, quit, help
 
   // In Ghost.
   case addition, challenge, answer, giveUp, fragment, rule, newRound, quitGhost, ghostHelp
@@ -17,6 +17,11 @@ public enum PlainCommand: CaseIterable, Sendable {
 
   /// Its usual name.
   public var name: String { words.names.first ?? "" }
+
+  /// Whether it was typed, in whatever language.
+  public func isTyped(_ text: String) -> Bool {
+    Language.allCases.contains { names(in: $0).contains(text.lowercased()) }
+  }
 
   /// What is typed with a word behind it.
   public func line(with word: String) -> String { "\(name) \(word)" }

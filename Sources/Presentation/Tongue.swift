@@ -11,6 +11,7 @@ public protocol Tongue: Counting, Naming {
   func text(_ message: ShareMessage) -> String
   func text(_ message: GhostMessage) -> String
   func text(_ message: FaultMessage) -> String
+  func text(_ message: HostMessage) -> String
   func text(_ message: PlainMessage) -> String
   func text(_ text: ScreenText) -> String
 

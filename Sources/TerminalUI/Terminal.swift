@@ -8,6 +8,9 @@ public protocol Terminal: AnyObject {
   /// Whether it reports the mouse.
   var usesMouse: Bool { get set }
 
+  /// Whether there is a shell behind the program, to which it can be stopped.
+  var canPause: Bool { get }
+
   /// Shows a picture of the terminal's size.
   func present(_ canvas: Canvas)
 
@@ -19,4 +22,8 @@ public protocol Terminal: AnyObject {
 
   /// Puts a text on the clipboard of the terminal; false where it is known to have none.
   func copy(_ text: String) -> Bool
+}
+
+extension Terminal {
+  public var canPause: Bool { true }
 }

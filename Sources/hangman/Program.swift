@@ -78,6 +78,12 @@ final class Program {
   /// The lines to print once the terminal is the shell's again.
   private(set) var farewells: [String] = []
 
+  /// What every game's menu offers besides.
+  var menu: () -> [MenuItem] = { [] }
+
+  /// What has to be told besides what the store has to tell, once.
+  var takeNotices: () -> [String] = { [] }
+
   /// - Parameters:
   ///   - games: those that can be played, the one to open first in front.
   ///   - allowsAnimation: whether screens may turn and slide, if the preferences agree.
@@ -99,14 +105,11 @@ final class Program {
     self.games = games.map(Game.init)
     self.allowsAnimation = allowsAnimation
     self.allowsMouse = allowsMouse
-    stage = Stage(terminal: terminal, leastSize: leastPlayableSize)
-    stage.drawTooSmallNotice = { $0.drawTooSmallNotice() }
+    stage = Stage(for: terminal)
     behave()
-    stage.makeHelp = { [unowned self] in note(NoteScreen(helpFor: $0)) }
     stage.surround = { [unowned self] in Language.$current.withValue(self.language, operation: $0) }
     stage.prepareForPicture = { [unowned self] in tellOfStore() }
     stage.automatic = { [unowned self] in current?.coordinator?.automatic }
-    stage.keyOfClick = { LayoutTier.footerKey(at: $0, of: $1, in: $2) }
   }
 
   /// Shows a game, and plays until the player leaves or a signal asks to.
@@ -160,7 +163,7 @@ final class Program {
   func tell(_ message: String) { show(NoteScreen(message: message)) }
 
   /// Shows something to read over what is in sight.
-  func show(_ screen: NoteScreen) { stage.push(note(screen)) }
+  func show(_ screen: NoteScreen) { stage.push(note: screen) }
 
   /// Opens the menu of the game in sight.
   func showMenu() {
@@ -174,7 +177,7 @@ final class Program {
     let game = current?.coordinator
     let resume = game?.isInPlay == true ? [MenuItem(labels.resume.text)] : []
     let quit = MenuItem(labels.quit.text) { [unowned self] in stage.end(.quit) }
-    ask("", resume + (game?.menu ?? []) + others + [quit])
+    ask("", resume + (game?.menu ?? []) + menu() + others + [quit])
   }
 
   /// Shows a small menu, or a question with its answers; Esc is none of them.
@@ -190,10 +193,7 @@ final class Program {
     show(MenuScreen(asking: question, no: no, yes: yes, isYesFirst: true))
   }
 
-  private func show(_ screen: MenuScreen) {
-    screen.close = { [unowned self, unowned screen] in stage.remove(screen) }
-    stage.push(screen)
-  }
+  private func show(_ screen: MenuScreen) { stage.push(menu: screen) }
 
   private func open(_ game: Game) -> (any Coordinator)? {
     guard let coordinator = game.coordinator ?? game.entry.make(self) else { return nil }
@@ -203,14 +203,33 @@ final class Program {
     return coordinator
   }
 
-  private func note(_ screen: NoteScreen) -> NoteScreen {
-    screen.close = { [unowned self, unowned screen] in stage.remove(screen) }
-    return screen
-  }
-
   /// Tells the player, once, what has gone wrong about the saving.
   private func tellOfStore() {
-    let sentences = store.takeNotices()
+    let sentences = store.takeNotices() + takeNotices()
     if !sentences.isEmpty { tell(sentences.joined(separator: " ")) }
+  }
+}
+
+extension Stage {
+  /// A stage as all games have it: with help, footers that can be clicked, and a notice where it's too small.
+  convenience init(for terminal: any Terminal) {
+    self.init(terminal: terminal, leastSize: leastPlayableSize)
+    drawTooSmallNotice = { $0.drawTooSmallNotice() }
+    let canPause = terminal.canPause
+    makeHelp = { [unowned self] in closing(NoteScreen(helpFor: $0, canPause: canPause)) }
+    keyOfClick = { LayoutTier.footerKey(at: $0, of: $1, in: $2) }
+  }
+
+  /// Shows something to read, or a menu, over what is in sight until the player closes it.
+  func push(note screen: NoteScreen) { push(closing(screen)) }
+
+  func push(menu screen: MenuScreen) {
+    screen.close = { [unowned self, unowned screen] in remove(screen) }
+    push(screen)
+  }
+
+  private func closing(_ screen: NoteScreen) -> NoteScreen {
+    screen.close = { [unowned self, unowned screen] in remove(screen) }
+    return screen
   }
 }

@@ -8,6 +8,10 @@ struct InputLines: Sequence, IteratorProtocol {
 
   private var buffer: [UInt8] = []
   private var unread = 0..<0
+  private let patience: Patience?
+
+  /// - Parameter patience: ends the input where nothing comes for too long; nil waits for ever.
+  init(_ patience: Patience? = nil) { self.patience = patience }
 
   /// Waits for the next line; nil at the end of the input. The last one needs no newline.
   mutating func next() -> [UInt8]? {
@@ -28,7 +32,11 @@ struct InputLines: Sequence, IteratorProtocol {
   /// Reads what there is; false at the end, or where reading fails.
   private mutating func fill() -> Bool {
     if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: 4_096) }
+    patience?.begin()
     while true {
+      while let rest = patience?.rest, !waitFor(STDIN_FILENO, POLLIN, rest) {
+        if rest == 0 { return false }
+      }
       let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
       if count > 0 {
         unread = 0..<count
@@ -82,7 +90,9 @@ func canOpenFiles(_ count: Int) -> Bool {
   return files.allSatisfy { $0 >= 0 }
 }
 
-private func waitFor(_ file: Int32, _ events: Int32) {
+/// False if nothing has come within so many milliseconds.
+@discardableResult
+private func waitFor(_ file: Int32, _ events: Int32, _ milliseconds: Int = -1) -> Bool {
   var wanted = pollfd(fd: file, events: Int16(events), revents: 0)
-  poll(&wanted, 1, -1)
+  return poll(&wanted, 1, Int32(clamping: milliseconds)) > 0
 }

@@ -45,6 +45,9 @@ struct Visit {
   /// Whether the game is told a line at a time instead of shown.
   var isPlain = false
 
+  /// Whose visit to a host it is; nil for the player's own machine.
+  var host: HostVisit?
+
   init(_ purpose: Purpose = .game(FirstGame())) { self.purpose = purpose }
 
   /// More files than are ever open at once for the store, the terminal and their libraries.
@@ -56,8 +59,8 @@ struct Visit {
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
-      let command = if case .ghost = purpose { "hangman ghost" } else { "hangman" }
-      throw Failure(.noTerminal(command: command))
+      let name = if case .ghost = purpose { command("ghost") } else { CommandName.current }
+      throw Failure(.noTerminal(command: name))
     }
     fillClosedStreams()
     guard canOpenFiles(Self.fileCount) else {
@@ -68,7 +71,10 @@ struct Visit {
     let store = if case .replay = purpose { Store.inMemory() } else { Store.open(at: self.store) }
     let ending: Ending
     do {
-      defer { store.close() }
+      defer {
+        store.close()
+        host?.end()
+      }
       let parts = StoreParts(store)
       let chosen = language ?? parts.preferences.settings().language
       ending = try Language.$current.withValue(chosen ?? .current) { try play(in: parts) }
@@ -83,7 +89,9 @@ struct Visit {
   private func play(in parts: StoreParts) throws -> Ending {
     defer { withExtendedLifetime(parts) {} }
     switch purpose {
-    case .game(let first): return try play(session(first, in: parts), in: parts)
+    case .game(let first):
+      if let host { return try play(as: host, in: parts) }
+      return try play(session(first, in: parts), in: parts)
     case .beginning(let round):
       let session = try session(in: parts)
       session.start(round)
@@ -92,7 +100,7 @@ struct Visit {
       let session = try session(in: parts)
       if session.openDaily(answer) { return try play(session, in: parts) }
       if !isLineByLine { return try play(session, in: parts, showing: .daily) }
-      let told = session.todaySentences { "hangman daily --\($0.rawValue)" }
+      let told = session.todaySentences { command("daily --\($0.rawValue)") }
       _ = try writeOutput(told.map { spoken(in: parts).printable($0) + "\n" }.joined())
       return .quit
     case .word(let allowed):
@@ -138,32 +146,80 @@ struct Visit {
       try playByLine(game, telling: words?.skippedNotice)
       return .quit
     }
+    return try show(entries(session, in: parts, showing: first), in: parts)
+  }
+
+  private func entries(
+    _ session: GameSession, in parts: StoreParts,
+    showing first: GameCoordinator.FirstScreen = .board
+  ) -> [GameEntry] {
     let hangman = GameEntry(labels.hangman.text) {
       GameCoordinator(session: session, program: $0, showing: first)
     }
     let ghost = GameEntry(labels.ghost.text) {
       GhostCoordinator(session: ghostSession(in: parts), program: $0)
     }
-    return try show([hangman, ghost], in: parts)
+    return [hangman, ghost]
+  }
+
+  /// Plays at a host, once the player has answered what is asked there.
+  private func play(as host: HostVisit, in parts: StoreParts) throws -> Ending {
+    if isLineByLine {
+      var input = InputLines(host.patience)
+      if try host.enter(reading: &input, spoken(in: parts)) {
+        let session = try session(in: parts)
+        host.observe(session)
+        let game = PlainGame(
+          session: session, store: parts.store, spoken: spoken(in: parts), host: host)
+        try playByLine(game, telling: nil, reading: input)
+      }
+      if host.patience.rest == 0 { _ = try writeOutput(host.farewell + "\n") }
+      return .quit
+    }
+    let screen = try openTerminal(in: parts)
+    let terminal = HostTerminal(screen, host.patience)
+    defer {
+      screen.close()
+      if terminal.isLeftAlone { _ = writeAll(host.farewell + "\n") }
+    }
+    if let ending = HostDoor(host, on: terminal).ask() { return ending }
+    let session = try session(in: parts)
+    return show(entries(session, in: parts), on: terminal, in: parts, thenClosing: screen) {
+      program in
+      program.menu = { [unowned program] in host.menu(in: program) }
+      program.takeNotices = host.takeNotices
+      program.stage.afterPicture { host.observe(session) }
+    }
+  }
+
+  private func openTerminal(in parts: StoreParts) throws -> NcursesTerminal {
+    var options = self.terminal
+    options.usesMouse = options.usesMouse && parts.preferences.settings().usesMouse
+    do {
+      return try NcursesTerminal(options: options)
+    } catch {
+      throw Failure(error.message)
+    }
   }
 
   /// Plays on the screen until the player leaves.
   private func show(_ games: [GameEntry], in parts: StoreParts) throws -> Ending {
-    var options = self.terminal
-    options.usesMouse = options.usesMouse && parts.preferences.settings().usesMouse
-    let terminal: NcursesTerminal
-    do {
-      terminal = try NcursesTerminal(options: options)
-    } catch {
-      throw Failure(error.message)
-    }
+    let terminal = try openTerminal(in: parts)
     defer { terminal.close() }
+    return show(games, on: terminal, in: parts, thenClosing: terminal)
+  }
+
+  private func show(
+    _ games: [GameEntry], on terminal: any Terminal, in parts: StoreParts,
+    thenClosing screen: NcursesTerminal, preparing prepare: (Program) -> Void = { _ in }
+  ) -> Ending {
     let program = Program(
       store: parts.store, preferences: parts.preferences, terminal: terminal, games: games,
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse, speaks: speaks,
       language: language)
+    prepare(program)
     let ending = program.run(telling: words?.skippedNotice)
-    terminal.close()
+    screen.close()
     if ending == .quit || ending == .signal(SIGINT) {
       _ = writeAll(program.farewells.map { $0 + "\n" }.joined())
     }
@@ -193,7 +249,8 @@ struct Visit {
     first.isRepeatable = seed != nil
     let session = GameSession(
       store: parts.hangman, collection: collection, first: first,
-      seed: seed ?? .random(in: 0...(.max)), clock: { time(nil) })
+      seed: seed ?? .random(in: 0...(.max)), bindingSeeds: { host?.bind($0) ?? $0 },
+      clock: { time(nil) })
     // A universe is empty, which none that was loaded is.
     guard let session else { throw Failure(.noWord) }
     return session

@@ -12,11 +12,15 @@ extension GameSession {
   /// Goes on with a round that waits; the one in play waits in its place, if it was begun. False if it
   /// has been taken up elsewhere or can't be played on these words.
   func resume(_ waiting: WaitingRound) -> Bool {
-    let record = waiting.round.record
-    guard let universe = library.words(of: record.setup.list)?.universe(for: record),
-      let found = Round(waiting.round, in: universe), found.board.status == .playing
-    else { return false }
+    guard let found = round(waiting), found.board.status == .playing else { return false }
     return suspend(for: found, .resumed) { store.claimRound(waiting.id) != nil }
+  }
+
+  private func round(_ waiting: WaitingRound) -> Round? {
+    let record = waiting.round.record
+    return library.words(of: record.setup.list).flatMap {
+      Round(waiting.round, in: $0.universe(for: record))
+    }
   }
 
   /// Goes on with another round once it is this program's. The one in play, or the next level of its run,
@@ -78,6 +82,9 @@ extension GameSession {
       return false
     }
     aside.removeAll { $0 == waiting.id }
+    if waiting.round.record.occasion.isOwnRun, let round = round(waiting) {
+      onRunEnd(FinishedGame(round, at: clock()))
+    }
     return true
   }
 }

@@ -47,6 +47,13 @@ final class GameSession {
   /// Whether a round that was left stays so, since it isn't such a first game as was asked for.
   let isAnotherWaiting: Bool
 
+  /// Called with each scored game once it is over and kept, and with the last level of a run that is given up.
+  var onFinish: (FinishedGame) -> Void = { _ in }
+  var onRunEnd: (FinishedGame) -> Void = { _ in }
+
+  /// The board that everybody plays for; nil where one plays alone.
+  var everyone: Everyone?
+
   let history: History
   let clock: () -> Int
   private let dayOf: (Int) -> Day
@@ -203,6 +210,7 @@ final class GameSession {
     if round.occasion.isScored {
       let game = history.add(round, next: next, at: clock())
       phase = .over(game, next: next)
+      onFinish(game)
       suggest(after: game)
     } else {
       store.abandonRound(ending: nil, isGivenUp: false)
@@ -260,7 +268,9 @@ final class GameSession {
     let mayBeGivenUp = round.occasion.mayBeGivenUp
     let givenUp = isBegun && mayBeGivenUp ? FinishedGame(round, at: clock()) : nil
     if !mayBeGivenUp { store.leaveRound() }
+    let lastLevel = lastLevel
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
+    lastLevel.map(onRunEnd)
     defer { self.givenUp = givenUp }
     if comeBack() { return givenUp }
     nextSeed = drawSeed()
@@ -268,6 +278,12 @@ final class GameSession {
     put(started, .started(insteadOf: next.lostSetter))
     save()
     return givenUp
+  }
+
+  /// The level in play of a run, or the one that was won last where the next hasn't been begun.
+  private var lastLevel: FinishedGame? {
+    if !round.occasion.isOwnRun { return nil }
+    return nextLevel == nil ? FinishedGame(round, at: clock()) : finished
   }
 
   func put(_ other: Round, _ origin: Origin) {

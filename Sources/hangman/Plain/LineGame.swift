@@ -20,6 +20,9 @@ protocol LineGame {
   /// Another language is spoken from now on.
   func didChangeLanguage()
 
+  /// What has to be told besides, once.
+  func takeNotices() -> [String]
+
   /// Begins or resumes, and says so.
   ///
   /// - Parameter message: something else to tell the player first.
@@ -37,6 +40,7 @@ protocol LineGame {
 
 extension LineGame {
   func answerBeforeCommands(to line: String) -> [String]? { nil }
+  func takeNotices() -> [String] { store.takeNotices() }
 
   /// Does what a line asks for.
   func reply(to line: String) -> LineReply {
@@ -83,7 +87,7 @@ extension LineGame {
   /// What is said, and what has to be told of the store.
   func say(_ sentences: [String]) -> LineReply {
     // A command may have changed the language.
-    let notices = Language.$current.withValue(spoken.language) { store.takeNotices() }
+    let notices = Language.$current.withValue(spoken.language) { takeNotices() }
     return LineReply(sentences: (sentences + notices).map(spoken.printable))
   }
 

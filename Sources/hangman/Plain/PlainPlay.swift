@@ -6,11 +6,15 @@ import Storage
 ///
 /// Signals keep their usual effect: the round is saved before each answer, so there's nothing left
 /// to do for them.
-func playByLine(_ game: some LineGame, telling message: String?) throws {
+///
+/// - Parameter input: where the lines come from.
+func playByLine(
+  _ game: some LineGame, telling message: String?, reading input: InputLines = InputLines()
+) throws {
   // A prompt shows where to type and that it's one's turn. Interactive fiction has taught blind
   // players this one; it takes two cells of a braille line, and is short or silent in speech.
   let isPrompting = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-  var input = InputLines()
+  var input = input
   var said = game.opening(telling: message)
   while try write(said, prompt: isPrompting ? "> " : ""), said.goesOn {
     let line = input.next().map { String(decoding: $0, as: UTF8.self) }

@@ -1,0 +1,29 @@
+extension Dutch {
+  func text(_ message: HostMessage) -> String {
+    switch message {
+    case .nameRule(let count): "\(briefRule(count)). Iedereen ziet hem bij je scores."
+    case .briefNameRule(let count): "\(briefRule(count))."
+    case .nameTooShort(let least): "Een naam heeft minstens \(counted(least, .character))."
+    case .nameTooLong(let most): "Een naam heeft hooguit \(counted(most, .character))."
+    case .unfitName: "In een naam passen alleen letters van A tot Z, cijfers, - en _."
+    case .nameBeginsWithMark: "Een naam begint met een letter of een cijfer."
+    case .nameHasNoLetter: "In een naam zit een letter."
+    case .nameIsReserved: "Zo kan niemand heten."
+    case .nameIsTaken: "Iemand heet al zo, of bijna zo."
+    case .named(let name): "Je heet nu \(name)."
+    case .askName: "Hoe heet je?"
+    case .otherWindow: "Je speelt al in een ander venster. Hier verdergaan, en dat sluiten?"
+    case .otherWindowStays: "Het andere venster gaat niet dicht. Probeer het zo nog eens."
+    case .commands: "Typ iedereen om te horen hoe het anderen ging, of naam om anders te heten."
+    case .leftAlone(0): "Er kwam een tijd geen toets: je spel is bewaard en gestopt."
+    case .leftAlone(let minutes):
+      "Er kwam \(counted(minutes, .minute)) lang geen toets: je spel is bewaard en gestopt."
+    case .noBoard(let why):
+      "Het bord van iedereen is niet te gebruiken: \(reason(why)). Je eigen spellen blijven bewaard."
+    }
+  }
+
+  private func briefRule(_ count: ClosedRange<Int>) -> String {
+    "\(count.lowerBound) tot \(count.upperBound) letters, cijfers, - en _"
+  }
+}

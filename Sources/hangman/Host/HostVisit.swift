@@ -1,0 +1,130 @@
+import Glibc
+import HangmanModel
+import Hosting
+import Presentation
+
+/// A visit to a host, besides the game: whose it is, what they are called, and what comes to the board.
+final class HostVisit {
+  let seat: Seat
+  let player: PlayerKey?
+  let patience: Patience
+  private let folder: HostFolder
+
+  /// What the player is called; nil for a guest, and where that isn't known yet.
+  private(set) var name: PlayerName?
+
+  var isGuest: Bool { player == nil }
+
+  private var openBoard: Scoreboard?
+  private var notices: [HostMessage] = []
+  private var hasToldOfBoard = false
+
+  /// - Parameter leaveAfter: how many seconds it waits for a key.
+  init(_ player: PlayerKey?, in folder: HostFolder, leaveAfter: Int) throws {
+    (self.player, self.folder) = (player, folder)
+    patience = Patience(seconds: leaveAfter)
+    folder.removeGuestsThatAreGone()
+    seat = try player.map(folder.seat) ?? folder.guestSeat()
+  }
+
+  /// Puts things in order once nothing is written any more.
+  func end() {
+    if isGuest { seat.remove() }
+  }
+
+  /// What is said to somebody who hasn't pressed a key for too long.
+  var farewell: String { HostMessage.leftAlone(minutes: patience.seconds / 60).text }
+
+  /// What has to be told, once.
+  func takeNotices() -> [String] {
+    defer { notices = [] }
+    return notices.map(\.text)
+  }
+
+  /// Makes a seed of chance one of the player's, as the board asks for.
+  func bind(_ seed: UInt64) -> UInt64 { player?.seed(from: seed) ?? seed }
+}
+
+/// What others see of the visit.
+extension HostVisit {
+  /// Reads or writes the board; nil where that can't be done. The game goes on without it, and that's told once.
+  func withBoard<Value>(_ body: (Scoreboard) throws -> Value) -> Value? {
+    do {
+      let board =
+        try openBoard
+        ?? (isGuest ? Scoreboard(reading: folder.path) : Scoreboard(in: folder.path))
+      openBoard = board
+      return try body(board)
+    } catch {
+      if !hasToldOfBoard { notices.append(.noBoard((error as? BoardFault).reason)) }
+      hasToldOfBoard = true
+      return nil
+    }
+  }
+
+  /// Finds out what the player is called; true where they are to be asked.
+  func needsName() -> Bool {
+    guard let player, let known = withBoard({ try $0.name(of: player) }) else { return false }
+    name = known
+    return known == nil
+  }
+
+  /// Calls the player so from now on; returns why that can't be, if so.
+  func take(_ text: String) -> HostMessage? {
+    guard let player else { return nil }
+    do throws(PlayerName.Fault) {
+      let name = try PlayerName(text)
+      let isTaken = withBoard { try !$0.take(name, for: player, at: time(nil)) }
+      if isTaken == false { self.name = name }
+      return isTaken == true ? .nameIsTaken : nil
+    } catch {
+      return error.message
+    }
+  }
+
+  /// Has the games of a session come to the board, beginning with what was kept just before an earlier visit
+  /// was killed.
+  func observe(_ session: GameSession) {
+    session.everyone = Everyone(
+      titles: { [weak self] in self?.withBoard { try $0.titles() } ?? [] },
+      standings: { [weak self, player] title, showsDay in
+        self?.withBoard { try $0.standings(of: title, for: player, showsDay: showsDay) }
+          ?? Standings(title, [])
+      })
+    guard let player else { return }
+    session.onFinish = { [weak self] game in self?.withBoard { try $0.add(game, by: player) } }
+    session.onRunEnd = { [weak self, clock = session.clock] game in
+      self?.withBoard { try $0.addRun(endingWith: game, by: player, at: clock()) }
+    }
+    if let latest = session.latestFinished { session.onFinish(latest) }
+  }
+}
+
+extension PlayerName.Fault {
+  fileprivate var message: HostMessage {
+    switch self {
+    case .tooShort: .nameTooShort(PlayerName.lengths.lowerBound)
+    case .tooLong: .nameTooLong(PlayerName.lengths.upperBound)
+    case .unfit: .unfitName
+    case .beginsWithMark: .nameBeginsWithMark
+    case .noLetter: .nameHasNoLetter
+    case .reserved: .nameIsReserved
+    }
+  }
+}
+
+extension BoardFault? {
+  fileprivate var reason: StoreReason {
+    switch self {
+    case .missing: .gone
+    case .foreign: .foreign
+    case .damaged, nil: .damaged
+    case .newer: .newer
+    case .notAllowed: .readOnly
+    case .full: .full
+    case .busy: .busy
+    case .system(let code): .system(String(cString: strerror(code)))
+    case .database(let code): .database(code)
+    }
+  }
+}
