@@ -60,8 +60,8 @@ import Testing
 
   /// Several words; in the sources of what is seen, also one with a capital.
   private func isTold(_ text: String, in path: String) -> Bool {
-    // The store speaks SQL: its statements have words in capitals, or names of columns.
-    if path.hasPrefix("Storage/") { return text.contains(/[a-z]{2,}[.!?]$/) }
+    // The store and the board speak SQL: its statements have words in capitals, or names of columns.
+    if path.contains(/^(Storage|Hosting)\//) { return text.contains(/[a-z]{2,}[.!?]$/) }
     let isOfScreens = path.contains("Screens/") || path.contains(/^hangman\/(Game|Ghost|Plain)\//)
     return text.contains(/[A-Za-z’']{2,}[,;:]? [a-zA-Z’']{2,}/)
       || isOfScreens && text.contains(/[A-Z][a-z]{2,}/)
