@@ -60,9 +60,9 @@ import Testing
 
   /// Several words; in the sources of what is seen, also one with a capital.
   private func isTold(_ text: String, in path: String) -> Bool {
-    // The store speaks SQL: its statements have words in capitals, or names of columns.
-    if path.hasPrefix("Storage/") { return text.contains(/[a-z]{2,}[.!?]$/) }
-    let isOfScreens = path.contains("Screens/") || path.contains(/^hangman\/(Game|Ghost|Plain)\//)
+    // Stores and the board speak SQL: its statements have words in capitals, or names of columns.
+    if ["Storage/", "Hosting/"].contains(where: path.hasPrefix) { return text.contains(/[a-z]{2,}[.!?]$/) }
+    let isOfScreens = path.contains("Screens/") || path.contains(/^hangman\/(Game|Ghost|Host|Plain)\//)
     return text.contains(/[A-Za-z’']{2,}[,;:]? [a-zA-Z’']{2,}/)
       || isOfScreens && text.contains(/[A-Z][a-z]{2,}/)
   }
