@@ -61,8 +61,11 @@ import Testing
   /// Several words; in the sources of what is seen, also one with a capital.
   private func isTold(_ text: String, in path: String) -> Bool {
     // Stores and the board speak SQL: its statements have words in capitals, or names of columns.
-    if ["Storage/", "Hosting/"].contains(where: path.hasPrefix) { return text.contains(/[a-z]{2,}[.!?]$/) }
-    let isOfScreens = path.contains("Screens/") || path.contains(/^hangman\/(Game|Ghost|Host|Plain)\//)
+    if ["Storage/", "Hosting/"].contains(where: path.hasPrefix) {
+      return text.contains(/\s.*[a-z]{2,}[.!?]$/)
+    }
+    let isOfScreens =
+      path.contains("Screens/") || path.contains(/^hangman\/(Game|Ghost|Host|Plain)\//)
     return text.contains(/[A-Za-z’']{2,}[,;:]? [a-zA-Z’']{2,}/)
       || isOfScreens && text.contains(/[A-Z][a-z]{2,}/)
   }
