@@ -3,33 +3,37 @@ import SQLite
 import Words
 
 /// A row of the board, as it's kept.
-struct ScoreRow: Hashable {
-  let player: PlayerKey
-  let kind: ScoreKind
-  let code: String
+public struct ScoreRow: Hashable, Sendable {
+  public let player: PlayerKey
+  public let kind: ScoreKind
+  public let code: String
 
   /// The host on which it was played.
-  var host: String
+  let host: String
 
   /// In seconds since 1970 began (UTC).
-  let time: Int
+  public let time: Int
 
   /// Nil where the columns hold what no row has.
-  let figures: Figures?
+  public let figures: Figures?
 }
 
-/// What follows from a row's code.
-struct Figures: Hashable {
-  let list: String
-  let setter: String
-  let length: Int?
+/// What a row says of itself, which follows from its code.
+public struct Figures: Hashable, Sendable {
+  /// The names of its list and its setter.
+  public let list, setter: String
+
+  /// Nil for phrases, and for runs of varied lengths.
+  public let length: Int?
 
   /// Nil for a run.
-  let misses: Int?
+  public let misses: Int?
 
   /// Misses of games and days, points of runs.
-  let score: Int
-  let day: Int?
+  public let score: Int
+
+  /// Nil but for the game of a day, by its number.
+  public let day: Int?
 
   /// Where the chances of the first level began.
   let seed: Int64

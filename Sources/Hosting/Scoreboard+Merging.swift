@@ -61,7 +61,7 @@ extension Scoreboard {
 
   private static func isName(_ row: borrowing Rows) -> Bool {
     guard let player: String = row["player"], PlayerKey(hex: player) != nil,
-      let text: String = row["name"], let name = try? PlayerName(text)
+      let text: String = row["name"], let name = try? PlayerName(text), row.amount("since") != nil
     else { return false }
     return row["skeleton"] == name.skeleton
   }

@@ -108,14 +108,15 @@ struct NamedRow {
     and: """
       (SELECT name FROM name WHERE name.host = row.host AND name.player = row.player
         ORDER BY since DESC, skeleton LIMIT 1) AS shownName,
-      (SELECT name FROM host WHERE host.id = row.host AND NOT isOwn) AS otherHost
+      (SELECT iif(isOwn, '', name) FROM host WHERE host.id = row.host) AS otherHost
       """)
 
   init?(_ rows: borrowing Rows) {
     guard let row = ScoreRow(rows) else { return nil }
     self.row = row
     name = (rows["shownName"] as String?).flatMap { try? PlayerName($0) }
-    otherHost = (rows["otherHost"] as String?).map(BoardSchema.cleanHostName)
+    let host: String? = rows["otherHost"]
+    otherHost = host == "" ? nil : BoardSchema.cleanHostName(host ?? "")
   }
 
   /// The name, or what can be no name: the beginning of the key.
@@ -136,23 +137,12 @@ extension Standing {
   }
 }
 
-/// A row of the board with all that it says, proved or not.
+/// A row of the board with what is to be said of it.
 public struct BoardRow: Sendable {
-  public let player: PlayerKey
+  public let row: ScoreRow
 
-  /// As it's shown.
+  /// What its player is called.
   public let name: String
-  public let kind: ScoreKind
-  public let code: String
-
-  /// In seconds since 1970 began (UTC).
-  public let time: Int
-
-  /// What the row says of itself: names of its list and its setter, and figures.
-  public let list, setter: String
-  public let length, misses: Int?
-  public let score: Int
-  public let day: Day?
 
   /// Why it isn't shown on the board; nil if it comes to what it says.
   public let fault: Unproved?
@@ -172,16 +162,9 @@ extension Scoreboard {
       ) { NamedRow($0) }
     }
     return found.map { named in
-      let row = named.row
       var fault: Unproved?
-      do throws(Unproved) { _ = try prover.proof(of: row) } catch { fault = error }
-      let figures = row.figures
-      return BoardRow(
-        player: row.player, name: named.shownName, kind: row.kind, code: row.code, time: row.time,
-        list: figures?.list ?? "", setter: figures?.setter ?? "", length: figures?.length,
-        misses: figures?.misses, score: figures?.score ?? 0,
-        day: figures?.day.map(Day.init(number:)),
-        fault: fault)
+      do throws(Unproved) { _ = try prover.proof(of: named.row) } catch { fault = error }
+      return BoardRow(row: named.row, name: named.shownName, fault: fault)
     }
   }
 }

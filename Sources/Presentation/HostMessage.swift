@@ -13,6 +13,9 @@ public enum HostMessage: Message {
   /// The same player plays in another window, which may not have left when it was asked to.
   case otherWindow, otherWindowStays
 
+  /// What can be typed at a host alone.
+  case commands
+
   /// Nothing has been typed for so many minutes, or fewer.
   case leftAlone(minutes: Int)
 

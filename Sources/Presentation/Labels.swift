@@ -33,7 +33,7 @@ public struct Labels: Sendable {
   public let undecided, notScored, youWon, youLost, bestGames, play, drop: Caption
 
   // The tabs of the scores, the columns of their tables, and what these are of; the same of Ghost.
-  public let games, runs, latest, statistics: Caption
+  public let everyone, games, runs, latest, statistics: Caption
   public let word, length, par, mistakes, score, points, levels, date: Caption
   public let allGames, allLists, anyCategory, withHints: Caption
   public let name, wins, played, people: Caption

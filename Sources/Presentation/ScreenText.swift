@@ -35,6 +35,9 @@ public enum ScreenText: Message {
   case unscored, noWin, noGame
   case isNumber(Int)
 
+  // What everybody has come to.
+  case nobodyYet, whatIsProved, playDayFirst
+
   /// With how many mistakes a game ended.
   case mistakes(Int, of: Int)
 

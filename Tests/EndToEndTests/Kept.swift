@@ -31,10 +31,13 @@ struct Kept {
   let integrity: String
 
   /// - Parameter home: its games must have ended.
-  init(in home: Home) throws {
+  init(in home: Home) throws { try self.init(store: home.store) }
+
+  /// - Parameter store: the file of one whose games have ended.
+  init(store: String) throws {
     let copy = try Home()
-    for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: home.store + suffix) {
-      try FileManager.default.copyItem(atPath: home.store + suffix, toPath: copy.store + suffix)
+    for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: store + suffix) {
+      try FileManager.default.copyItem(atPath: store + suffix, toPath: copy.store + suffix)
     }
     let database = try Database(copy.store)
     rounds = try database.all(

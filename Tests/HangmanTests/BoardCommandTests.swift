@@ -137,7 +137,7 @@ import Words
     }
     let games = try objects(run("--root", here, "--json", "--verify").output)
       .filter { $0["kind"] as? String == "game" }
-    let expected = try others.map { try Scoreboard(file: $0).rows().count { $0.kind == .game } }
+    let expected = try others.map { try Scoreboard(file: $0).rows().count { $0.row.kind == .game } }
     #expect(games.count == expected.reduce(0, +))
   }
 

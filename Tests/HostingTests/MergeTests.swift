@@ -103,10 +103,18 @@ import Words
     let database = try Database(hosts[1].path, .write)
     let own = try Database(hosts[0].path, .read).first("SELECT id FROM host WHERE isOwn") as String?
     try database.run(
-      "INSERT INTO name VALUES (?, 'klm', ?, 'kim', 99), (?, 'xx', ?, 'x\u{1B}x', 99)",
-      [own, key(9).hex, own, key(9).hex])
+      """
+      INSERT INTO name VALUES (?, 'klm', ?, 'kim', 99), (?, 'xx', ?, 'x\u{1B}x', 99),
+        (?, 'max', ?, 'max', 9223372036854775807)
+      """, [own, key(9).hex, own, key(9).hex, own, key(9).hex])
     _ = try boards[0].merge(Scoreboard(file: hosts[1].path))
     #expect(try boards[0].name(of: key(9)) == nil && boards[0].name(of: key(1)) == name("kim"))
+  }
+
+  @Test func aRowOfAHostThatIsNotNamedIsNoneOfThisHost() throws {
+    try Database(hosts[1].path, .write).execute("DELETE FROM host")
+    _ = try boards[0].merge(Scoreboard(file: hosts[1].path))
+    #expect(try boards[0].rows().first { $0.player == key(3) }?.name == "lee@host")
   }
 
   @Test func whatIsNoBoardIsNotMerged() throws {

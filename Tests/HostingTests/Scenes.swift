@@ -135,3 +135,15 @@ extension Scoreboard {
   /// What doesn't come to what it says.
   var faults: [Unproved] { get throws { try rows().compactMap(\.fault) } }
 }
+
+extension BoardRow {
+  var player: PlayerKey { row.player }
+  var kind: ScoreKind { row.kind }
+  var code: String { row.code }
+  var time: Int { row.time }
+  var list: String? { row.figures?.list }
+  var setter: String? { row.figures?.setter }
+  var length: Int? { row.figures?.length }
+  var misses: Int? { row.figures?.misses }
+  var score: Int? { row.figures?.score }
+}

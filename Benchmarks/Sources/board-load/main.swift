@@ -139,9 +139,9 @@ func measure(_ side: Side, _ load: Load) throws -> String {
   var kept = "\(times.count == count ? "all" : "NOT ALL")"
   if side == .shared {
     let beginning = clock.now
-    let rows = try Scoreboard(reading: root).rows().filter { $0.kind == .game }
+    let rows = try Scoreboard(reading: root).rows().filter { $0.row.kind == .game }
     let proving = String(format: "%.1f s", (clock.now - beginning) / .seconds(1))
-    let single = Set(rows.map { [$0.player.hex, $0.code] }).count
+    let single = Set(rows.map { [$0.row.player.hex, $0.row.code] }).count
     let proved = rows.count { $0.fault == nil }
     kept = "\(rows.count) rows, \(single) differ, \(proved) proved in \(proving)"
   }

@@ -57,12 +57,12 @@ extension Dutch {
         + share(result.misses, result.allowed) + (result.par.map { ", par \($0)." } ?? ".")
     case .held(let first, let last, let noun, let hasArrow):
       "\(grouped(first))\(hasArrow ? "→" : " naar ")\(counted(last, noun))."
-    case .playToday: "Speel mee: hangman daily"
+    case .playToday: "Speel mee: \(command("daily"))"
     case .beatMe(let command): "Versla me: \(command)"
     case .sameRun(let command): "Begin dezelfde reeks: \(command)"
     case .sent(true): "Het staat op het klembord; je ziet het als je stopt."
     case .sent(false): "Je krijgt het te zien als je stopt."
-    case .friendsCode(let word): "Raad mijn woord: hangman play \(word.code())"
+    case .friendsCode(let word): "Raad mijn woord: \(command("play \(word.code())"))"
     case .codeHides: "De code verbergt het woord voor het oog, niet voor wie het wil weten."
 
     case .soFar(let count): "Nu \(counted(count, .letter))."
@@ -84,9 +84,9 @@ extension Dutch {
     case .fault(.otherList(let it)): "Die code is voor een andere lijst dan \(it.localizedTitle)."
     case .fault(.changedList(let it)): "\(it.localizedTitle) is veranderd sinds die code."
     case .fault(.unplayable): "Het spel van die code kan niet met deze woorden gespeeld zijn."
-    case .ofReplay: "Dat is de code van een heel spel: hangman replay laat het zien."
-    case .ofWord: "Dat is de code van een woord om te raden: hangman play begint ermee."
-    case .ofGame: "Dat is de code van een spel om te spelen: hangman play begint ermee."
+    case .ofReplay: "Dat is de code van een heel spel: \(command("replay")) laat het zien."
+    case .ofWord: "Dat is de code van een woord om te raden: \(command("play")) begint ermee."
+    case .ofGame: "Dat is de code van een spel om te spelen: \(command("play")) begint ermee."
     case .otherEdition(let setter, let isEarlier, let command):
       "\(against(setter, isEarlier)). \(command) begint hetzelfde spel."
     case .sameBeginning(let setter, let isEarlier):

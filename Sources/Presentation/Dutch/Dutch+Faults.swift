@@ -24,7 +24,7 @@ extension Dutch {
 
     case .unnamedTerminal: "TERM is niet ingesteld, dus de terminal is onbekend. \(instead)"
     case .unknownTerminal(let name):
-      "De terminal \(name) (TERM) is onbekend. Probeer TERM=xterm-256color, of hangman --plain."
+      "De terminal \(name) (TERM) is onbekend. Probeer TERM=xterm-256color, of \(command("--plain"))."
     case .incapableTerminal(let name): "\(name) (TERM) kan geen tekst plaatsen. \(instead)"
     case .noCurses(let name): "Curses start niet op de terminal \(name) (TERM). \(instead)"
 
@@ -57,7 +57,7 @@ extension Dutch {
     }
   }
 
-  private var instead: String { "Speel met hangman --plain, of noem je terminal in TERM." }
+  private var instead: String { "Speel met \(command("--plain")), of noem je terminal in TERM." }
 
   func reason(_ reason: StoreReason) -> String {
     switch reason {

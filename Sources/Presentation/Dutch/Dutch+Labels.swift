@@ -23,7 +23,8 @@ extension Dutch {
     youWon: "GEWONNEN", youLost: "VERLOREN", bestGames: "Beste spellen", play: "Spelen",
     drop: "Wissen",
 
-    games: "Spellen", runs: "Reeksen", latest: "Laatste", statistics: "Statistiek",
+    everyone: "Iedereen", games: "Spellen", runs: "Reeksen", latest: "Laatste",
+    statistics: "Statistiek",
     word: "Woord", length: Caption("Lengte", "Len"), par: "Par",
     mistakes: Caption("Fouten", "Fout"), score: "Score", points: "Punten", levels: "Levels",
     date: "Datum", allGames: "alle spellen", allLists: "alle lijsten",

@@ -157,6 +157,7 @@ extension Dutch {
     case .games: (["spellen"], "spellen: de laatste spellen; verhaal 2 gaat over het tweede")
     case .runs: (["reeksen"], "reeksen: de beste reeksen")
     case .stats: (["cijfers", "statistieken"], "cijfers: wat alle spellen hebben opgeleverd")
+    case .everyone: (["iedereen"], nil)
     case .playerName: (["naam"], nil)
     case .quit: (["stop", "stoppen"], "stop: ermee ophouden; het spel gaat later verder")
     case .help: (["hulp", "help", "?"], "hulp: deze lijst")

@@ -33,6 +33,9 @@ extension Dutch {
     case .noWin: "Nog geen winst. De eerste komt hier."
     case .noGame: "Nog geen spel uitgespeeld."
     case .isNumber(let place): "dit spel is nummer \(grouped(place))"
+    case .nobodyYet: "Hier staat nog niemand."
+    case .whatIsProved: "Bewijst het spel, niet wie er speelde."
+    case .playDayFirst: "Speel eerst het spel van vandaag; daarna zie je hoe anderen het deden."
     case .mistakes(let misses, let allowed): "\(misses)/\(allowed)"
     case .rate(let wins, let percent): "\(grouped(wins)) gewonnen (\(percent)%)"
     case .streak(let streak): "\(grouped(streak)) op rij"
@@ -127,6 +130,7 @@ extension Dutch {
     case .endsOfSteps: Keys("Home End", "ga naar de eerste stap, of naar het einde")
     case .shareStory: Keys("S", "deel hoe het ging, zonder het woord", "deel")
     case .replay: Keys("R", "zie het nog eens, bord voor bord", "herhaal")
+    case .replayRow: Keys("Enter", "zie het nog eens, bord voor bord", "herhaal")
     case .stepOn: Keys("→", "een stap verder", "door")
     case .stepBack: Keys("←", "een stap terug", "terug")
     case .start: Keys("Home", "naar het begin", "begin")

@@ -57,12 +57,12 @@ extension English {
         + share(result.misses, result.allowed) + (result.par.map { ", par \($0)." } ?? ".")
     case .held(let first, let last, let noun, let hasArrow):
       "\(grouped(first))\(hasArrow ? "→" : " to ")\(counted(last, noun))."
-    case .playToday: "Play it too: hangman daily"
+    case .playToday: "Play it too: \(command("daily"))"
     case .beatMe(let command): "Beat me: \(command)"
     case .sameRun(let command): "Begin the same run: \(command)"
     case .sent(true): "Sent to the clipboard, and printed when you leave."
     case .sent(false): "It will be printed when you leave."
-    case .friendsCode(let word): "Guess my word: hangman play \(word.code())"
+    case .friendsCode(let word): "Guess my word: \(command("play \(word.code())"))"
     case .codeHides: "The code hides the word from the eye, and from nobody who wants to know it."
 
     case .soFar(let count): "\(counted(count, .letter)) so far."
@@ -87,9 +87,9 @@ extension English {
     case .fault(.changedList(let list)):
       "That code is for another edition of \(list.localizedTitle): its words have changed since."
     case .fault(.unplayable): "The game of that code can't have been played on these words."
-    case .ofReplay: "That is the code of a whole game: hangman replay shows it."
-    case .ofWord: "That is the code of a word to guess: hangman play begins it."
-    case .ofGame: "That is the code of a game to play: hangman play begins it."
+    case .ofReplay: "That is the code of a whole game: \(command("replay")) shows it."
+    case .ofWord: "That is the code of a word to guess: \(command("play")) begins it."
+    case .ofGame: "That is the code of a game to play: \(command("play")) begins it."
     case .otherEdition(let setter, let isEarlier, let command):
       "\(against(setter, isEarlier)). \(command) begins the same one."
     case .sameBeginning(let setter, let isEarlier):

@@ -28,7 +28,7 @@ extension English {
 
     case .unnamedTerminal: "TERM is not set, so the terminal is unknown. \(instead)"
     case .unknownTerminal(let name):
-      "The terminal \(name) (TERM) is unknown here. Try TERM=xterm-256color, or hangman --plain."
+      "The terminal \(name) (TERM) is unknown here. Try TERM=xterm-256color, or \(command("--plain"))."
     case .incapableTerminal(let name): "The terminal \(name) (TERM) can't place text. \(instead)"
     case .noCurses(let name): "Curses doesn't start on the terminal \(name) (TERM). \(instead)"
 
@@ -63,7 +63,7 @@ extension English {
     }
   }
 
-  private var instead: String { "Play with hangman --plain, or set TERM to your terminal's name." }
+  private var instead: String { "Play with \(command("--plain")), or name your terminal in TERM." }
 
   func reason(_ reason: StoreReason) -> String {
     switch reason {

@@ -20,7 +20,8 @@ extension English {
     itIs: "It is ", undecided: "undecided", notScored: "not scored", youWon: "YOU WON",
     youLost: "YOU LOST", bestGames: "Best games", play: "Play", drop: "Drop It",
 
-    games: "Games", runs: "Runs", latest: "Latest", statistics: "Statistics", word: "Word",
+    everyone: "Everyone", games: "Games", runs: "Runs", latest: "Latest", statistics: "Statistics",
+    word: "Word",
     length: Caption("Length", "Len"), par: "Par", mistakes: Caption("Mistakes", "Miss"),
     score: "Score", points: "Points", levels: "Levels", date: "Date", allGames: "all games",
     allLists: "all lists", anyCategory: "any category", withHints: "with hints", name: "Name",

@@ -166,6 +166,7 @@ extension English {
     case .games: (["games"], "games: the latest games; story 2 tells of the second")
     case .runs: (["runs"], "runs: the best runs")
     case .stats: (["stats", "statistics"], "stats: what all games have come to")
+    case .everyone: (["everyone"], nil)
     case .playerName: (["name"], nil)
     case .quit: (["quit", "exit"], "quit: leave; the game goes on at the next start")
     case .help: (["help", "?"], "help: this list")

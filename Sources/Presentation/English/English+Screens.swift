@@ -32,6 +32,9 @@ extension English {
     case .noWin: "No win yet. The first one goes here."
     case .noGame: "No game has been finished yet."
     case .isNumber(let place): "this game is number \(grouped(place))"
+    case .nobodyYet: "Nobody stands here yet."
+    case .whatIsProved: "Rows prove the game, not who sat there."
+    case .playDayFirst: "Play today's game first; then you may see how others did."
     case .mistakes(let misses, let allowed): "\(misses) of \(allowed)"
     case .rate(let wins, let percent): "\(grouped(wins)) won (\(percent) %)"
     case .streak(let streak): "streak \(grouped(streak))"
@@ -127,6 +130,7 @@ extension English {
     case .endsOfSteps: Keys("Home End", "go to the first step, or to the end")
     case .shareStory: Keys("S", "share how it went, and nothing of the word", "share")
     case .replay: Keys("R", "see it again, board by board", "replay")
+    case .replayRow: Keys("Enter", "see it again, board by board", "replay")
     case .stepOn: Keys("→", "a step on", "on")
     case .stepBack: Keys("←", "a step back", "back")
     case .start: Keys("Home", "to the start", "start")

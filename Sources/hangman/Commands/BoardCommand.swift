@@ -28,7 +28,10 @@ struct BoardCommand: ParsableCommand {
     help: ArgumentHelp(
       "First take in the rows of another board, or a copy of one.",
       discussion:
-        "Of equal rows the earliest stays. Names stay apart: kim@host plays on another host.",
+        """
+        Copy board.sqlite and board.sqlite-wal together. Of equal rows the earliest stays. Names stay apart: \
+        kim@host plays on another host.
+        """,
       valueName: "file"), completion: .file())
   var merge: String?
 
@@ -73,7 +76,8 @@ struct BoardCommand: ParsableCommand {
     let shown = tables.filter { !$0.rows.isEmpty }.map { table in
       ([table.heading] + aligned(table.rows.map(\.cells), right: [0])).joined(separator: "\n")
     }
-    let text = shown.isEmpty ? "Nobody is on the board yet." : shown.joined(separator: "\n\n")
+    let text =
+      shown.isEmpty ? "Nobody has a place on the board yet." : shown.joined(separator: "\n\n")
     _ = try writeOutput("\(text)\n")
   }
 
@@ -137,20 +141,24 @@ extension Standing {
 extension BoardRow {
   /// - Parameter today: the game of this day and of later ones isn't told yet.
   fileprivate func object(on today: Day) -> JSONLine {
+    let figures = row.figures
+    let day = figures?.day.map(Day.init(number:))
     let isOpen = day.map { $0 >= today } ?? false
     let numbers: (Int?) -> any JSONValue = { $0 ?? JSONNull() }
     return [
-      "player": player.hex, "name": name, "kind": kind.rawValue,
-      "code": isOpen ? JSONNull() as any JSONValue : code, "list": list, "setter": setter,
-      "length": numbers(length), "misses": numbers(misses), "score": score,
-      "day": day.map(\.description), "time": time, "verified": fault == nil,
+      "player": row.player.hex, "name": name, "kind": row.kind.rawValue,
+      "code": isOpen ? JSONNull() as any JSONValue : row.code, "list": figures?.list,
+      "setter": figures?.setter, "length": numbers(figures?.length),
+      "misses": numbers(figures?.misses), "score": numbers(figures?.score),
+      "day": day?.description, "time": row.time, "verified": fault == nil,
     ]
   }
 
   /// What is wrong with it.
   fileprivate var complaint: String {
-    let what = "\(kind.rawValue) of \(name), \(list), \(setter), score \(score)"
-    return withoutControls("\(what): \(fault.map(\.reason) ?? "")") + "\n  \(withoutControls(code))"
+    let figures = row.figures.map { ["\($0.list), \($0.setter), score \($0.score)"] } ?? []
+    let what = (["\(row.kind.rawValue) of \(name)"] + figures).joined(separator: ", ")
+    return withoutControls("\(what): \(fault?.reason ?? "")\n  \(row.code)", but: "\n")
   }
 }
 

@@ -206,13 +206,15 @@ final class GameCoordinator: Coordinator {
   /// Shows the scores, with the game on the board marked where that has ended.
   func showHistory() {
     let screen = ScoresScreen(
-      tables: session.scoreTables(), runs: session.runTables(), latest: session.latestGames(),
+      everyone: session.everyonesTables(), tables: session.scoreTables(), runs: session.runTables(),
+      latest: session.latestGames(),
       statistics: session.statistics(), marked: (session.finished?.id, session.finished?.runID),
       dateText: briefDay(of:)
     ) { [unowned self] in
       switch $0 {
       case .done: stage.pop(by: .slideDown)
       case .story(let entry): showStory(of: entry)
+      case .replay(let standing): replay(standing)
       }
     }
     stage.push(screen, by: .slideUp)

@@ -13,6 +13,8 @@ final class HostVisit {
   /// What the player is called; nil for a guest, and where that isn't known yet.
   private(set) var name: PlayerName?
 
+  var isGuest: Bool { player == nil }
+
   private var openBoard: Scoreboard?
   private var notices: [HostMessage] = []
   private var hasToldOfBoard = false
@@ -27,7 +29,7 @@ final class HostVisit {
 
   /// Puts things in order once nothing is written any more.
   func end() {
-    if player == nil { seat.remove() }
+    if isGuest { seat.remove() }
   }
 
   /// What is said to somebody who hasn't pressed a key for too long.
@@ -48,7 +50,9 @@ extension HostVisit {
   /// Reads or writes the board; nil where that can't be done. The game goes on without it, and that's told once.
   func withBoard<Value>(_ body: (Scoreboard) throws -> Value) -> Value? {
     do {
-      let board = try openBoard ?? Scoreboard(in: folder.path)
+      let board =
+        try openBoard
+        ?? (isGuest ? Scoreboard(reading: folder.path) : Scoreboard(in: folder.path))
       openBoard = board
       return try body(board)
     } catch {
@@ -81,6 +85,12 @@ extension HostVisit {
   /// Has the games of a session come to the board, beginning with what was kept just before an earlier visit
   /// was killed.
   func observe(_ session: GameSession) {
+    session.everyone = Everyone(
+      titles: { [weak self] in self?.withBoard { try $0.titles() } ?? [] },
+      standings: { [weak self, player] title, showsDay in
+        self?.withBoard { try $0.standings(of: title, for: player, showsDay: showsDay) }
+          ?? Standings(title, [])
+      })
     guard let player else { return }
     session.onFinish = { [weak self] game in self?.withBoard { try $0.add(game, by: player) } }
     session.onRunEnd = { [weak self, clock = session.clock] game in

@@ -17,6 +17,13 @@ extension PlainGame {
     return tables.flatMap { [$0.heading] + $0.lines }
   }
 
+  /// What everybody has come to.
+  var everyone: [String] {
+    let tables = session.everyonesTables().filter { !$0.rows.isEmpty }
+    let told = tables.isEmpty ? [ScreenText.nobodyYet.text] : tables.flatMap(\.sentences)
+    return told + [ScreenText.whatIsProved.text]
+  }
+
   /// The figures of all games, and of those on the list in play.
   var stats: [String] {
     let list = Statistics.Scope(list: board.setup.list)

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// What the system tells of a process.
-enum ProcessState {
+public enum ProcessState {
   /// The fields of /proc/PID/stat from the state on; none if there is no such process.
   static func fields(of process: Int32) -> [Substring] {
     let stat = text(of: "/proc/\(process)/stat")
@@ -10,11 +10,11 @@ enum ProcessState {
   }
 
   /// Whether a process is gone, or would be if its parent cared.
-  static func hasEnded(_ process: Int32) -> Bool {
+  public static func hasEnded(_ process: Int32) -> Bool {
     ["Z", "X", nil].contains(fields(of: process).first)
   }
 
-  static func isAsleep(_ process: Int32) -> Bool { fields(of: process).first == "S" }
+  public static func isAsleep(_ process: Int32) -> Bool { fields(of: process).first == "S" }
 
   static func isStopped(_ process: Int32) -> Bool { fields(of: process).first == "T" }
 
@@ -24,7 +24,7 @@ enum ProcessState {
   }
 
   /// How often a process has gone to sleep by its own will.
-  static func sleeps(_ process: Int32) -> Int {
+  public static func sleeps(_ process: Int32) -> Int {
     let lines = text(of: "/proc/\(process)/status").split(separator: "\n")
     let line = lines.first { $0.hasPrefix("voluntary_ctxt_switches") }
     return line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0

@@ -128,6 +128,11 @@ public final class PtyProgram {
     _ = pty_resize(pty.near, Int32(columns), Int32(rows))
   }
 
+  /// Tells the program of a size that no screen has; what it draws is no longer followed.
+  public func claim(columns: Int, rows: Int) {
+    _ = pty_resize(pty.near, Int32(columns), Int32(rows))
+  }
+
   /// Takes the terminal away, as a closed window or a lost connection does.
   public func hangUp() {
     read()

@@ -1,0 +1,250 @@
+/// What a machine needs so that everybody can play on it over ssh, as scripts for its root.
+struct HostSetup: Sendable {
+  private let program: String
+  private let root: String
+
+  /// - Parameters:
+  ///   - program: the path of the program that plays.
+  ///   - root: the folder of the players and the board.
+  /// - Throws: ``HostSetupFault`` for a path that sshd or a shell could read in another way.
+  init(program: String, root: String) throws(HostSetupFault) {
+    for path in [program, root] {
+      let isPlain = path.allSatisfy {
+        $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
+      }
+      let names = path.split(separator: "/")
+      guard isPlain, path.hasPrefix("/"), !names.isEmpty, !names.contains("..") else {
+        throw HostSetupFault(path: path)
+      }
+    }
+    self.program = program
+    self.root = root
+  }
+}
+
+/// A path that can't stand in the configuration of sshd.
+struct HostSetupFault: Error {
+  let path: String
+}
+
+extension HostSetup {
+  /// Both scripts begin by this.
+  private var beginning: String {
+    #"""
+    #!/bin/sh
+    set -eu
+    cd /
+    program=\#(program)
+    root=\#(root)
+    folder=/etc/hangman
+    config=/etc/ssh/sshd_config.d/hangman.conf
+    mark='Hangman over ssh'
+    PATH=/usr/sbin:/usr/bin:/sbin:/bin
+
+    fail() {
+      echo "$program serve: $*" >&2
+      exit 1
+    }
+
+    reload() {
+      if [ -d /run/systemd/system ]; then
+        for unit in ssh sshd; do
+          if systemctl --quiet is-active "$unit"; then
+            systemctl reload "$unit"
+            return
+          fi
+        done
+      fi
+      pid=$(cat "$("$sshd" -T | sed -n 's/^pidfile //p')" 2>/dev/null) || pid=none
+      if [ "$(cat "/proc/$pid/comm" 2>/dev/null)" = sshd ]; then
+        kill -HUP "$pid"
+      else
+        echo "No sshd is running now. It reads its configuration when it starts."
+      fi
+    }
+
+    [ "$(id -u)" = 0 ] || fail "only root can do this. Type: $program serve | sudo sh"
+    sshd=$(command -v sshd) || fail "there is no sshd here. Install openssh-server first."
+    # Made by the service, but sshd checks no configuration without it.
+    [ -d /run/sshd ] || mkdir -m 755 /run/sshd
+    "$sshd" -t || fail "sshd finds this wrong before anything is changed. Mend it first."
+
+    """#
+  }
+
+  /// Writes what is needed, and tells where to play; may run again at any time. If sshd doesn't take it,
+  /// nothing has changed.
+  var installation: String {
+    beginning + #"""
+      # Who can change the program could play for everybody.
+      path=$program
+      while :; do
+        [ -z "$(find "$path" -maxdepth 0 \( ! -user 0 -o -perm /022 \))" ] ||
+          fail "$path must belong to root and be writable by nobody else. Install the program first."
+        [ "$path" != / ] || break
+        path=$(dirname "$path")
+      done
+      for user in play guest; do
+        if entry=$(getent passwd "$user"); then
+          case $entry in
+            *:"$mark":*) ;;
+            *) fail "there is a user $user already, for something else. Nothing was changed." ;;
+          esac
+        elif getent group "$user" >/dev/null; then
+          fail "there is a group $user already, for something else. Nothing was changed."
+        fi
+      done
+      [ -d "${config%/*}" ] || fail "there is no folder ${config%/*}. Is this sshd older than 8.2?"
+
+      # 1. What sshd is to do. Until the end it can be taken back.
+      take_back() {
+        rm -f "$config"
+        [ ! -e "$config.before" ] || mv "$config.before" "$config"
+      }
+      [ ! -e "$config" ] || cp -p "$config" "$config.before"
+      trap take_back EXIT
+      umask 022
+      cat >"$config" <<END
+      # By "$program serve --install"; "$program serve --remove" takes it away.
+
+      # This is for all users, since it can't stand in a Match: of more than 100 who knock at
+      # the same time and aren't in yet, 30 % are turned away, and above 500 all.
+      MaxStartups 100:30:500
+
+      # Every key opens, and is the player.
+      Match User play
+        AuthenticationMethods publickey
+        PubkeyAuthentication yes
+        PasswordAuthentication no
+        KbdInteractiveAuthentication no
+        AuthorizedKeysFile none
+        AuthorizedKeysCommand $folder/key %t %k
+        AuthorizedKeysCommandUser nobody
+        TrustedUserCAKeys none
+
+      # Nothing is asked, so nobody is known. To sshd that is an empty password.
+      Match User guest
+        AuthenticationMethods none
+        PasswordAuthentication yes
+        PermitEmptyPasswords yes
+        PubkeyAuthentication no
+        KbdInteractiveAuthentication no
+        ForceCommand $folder/guest
+
+      # The game, and nothing else. Before 9.9 DisableForwarding left out agents and X11.
+      Match User play,guest
+        AllowUsers play guest
+        AllowGroups play guest
+        DisableForwarding yes
+        AllowAgentForwarding no
+        X11Forwarding no
+        PermitTunnel no
+        PermitTTY yes
+        PermitUserRC no
+        MaxSessions 1
+        AcceptEnv LANG LC_*
+        # Whose ssh tells no locale, as that of Windows, has a terminal that reads UTF-8.
+        SetEnv LC_CTYPE=C.UTF-8
+        ClientAliveInterval 30
+        ClientAliveCountMax 3
+      END
+      # A connection in which nobody plays ends; sshd can do that from 9.2 on.
+      if "$sshd" -T | grep -q '^unusedconnectiontimeout'; then
+        echo "  UnusedConnectionTimeout 30" >>"$config"
+      fi
+      "$sshd" -t || fail "sshd doesn't take what $config would say. Nothing was changed."
+      for user in play guest; do
+        "$sshd" -T -C "user=$user,host=localhost,addr=127.0.0.1" | grep -q "command $folder/" ||
+          fail "sshd doesn't read $config, or something before it holds. Nothing was changed." \
+            "/etc/ssh/sshd_config needs this line at its top: Include ${config%/*}/*.conf"
+      done
+
+      # 2. What sshd asks about a key, as nobody: it's told what to run for it.
+      mkdir -p "$folder"
+      cat >"$folder/key" <<END
+      #!/bin/sh
+      # TYPE KEY: any key may play. The player is the SHA-256 of the key, as in its fingerprint.
+      case "\$1\$2" in *[!A-Za-z0-9@.+/=-]*) exit 1 ;; esac
+      player=\$(echo "\$2" | base64 -d | sha256sum | cut -c 1-64)
+      case \$player in *[!0-9a-f]*) exit 1 ;; esac
+      [ \${#player} = 64 ] || exit 1
+      ! grep -qsx "\$player" $folder/banned || exit 1
+      echo "restrict,pty,command=\"exec $program host --player \$player --root $root\" \$1 \$2"
+      END
+      # A guest has no password, on the console neither, so the game is the shell too.
+      cat >"$folder/guest" <<END
+      #!/bin/sh
+      exec $program host --guest --root $root
+      END
+      # Their home is this folder, so PAM reads here which of its variables not to set: those in
+      # which players say what language they speak, or it would be that of the host.
+      printf '%s\n' LANG LANGUAGE LC_ALL LC_MESSAGES >"$folder/.pam_environment"
+      chmod 755 "$folder" "$folder/key" "$folder/guest"
+      chmod 644 "$folder/.pam_environment"
+
+      # 3. Two users: one whom no password opens, and one whom none is asked of.
+      for user in play guest; do
+        getent passwd "$user" >/dev/null ||
+          useradd --system --user-group --no-create-home --home-dir "$folder" --comment "$mark" "$user"
+      done
+      usermod --shell /bin/sh --password '*' play
+      usermod --shell "$folder/guest" --password '' guest
+
+      # 4. Folders. Guests may read the board, which is play's, and nobody else anything.
+      mkdir -p "$(dirname "$root")"
+      [ ! -L "$root/players" ] && [ ! -L "$root/guests" ] || fail "$root has a link in it. Remove it."
+      install -d -o play -g guest -m 2750 "$root"
+      install -d -o play -g play -m 700 "$root/players"
+      install -d -o guest -g guest -m 700 "$root/guests"
+      chown -R play:play "$root/players"
+      chown -R guest:guest "$root/guests"
+      find "$root" -maxdepth 1 -name 'board.sqlite*' -type f -exec chown -h play:guest {} +
+      runuser -u play -- find "$root" -maxdepth 1 -name 'board.sqlite*' -exec chmod 640 {} +
+      runuser -u play -- test -w "$root" || fail "the user play can't reach $root."
+      runuser -u play -- test -x "$program" || fail "the user play can't reach $program."
+
+      # 5. From now on.
+      trap - EXIT
+      rm -f "$config.before"
+      reload
+      port=$("$sshd" -T | sed -n 's/^port //p' | head -n 1)
+      name=$(hostname -f 2>/dev/null || hostname)
+      [ "$port" = 22 ] && option= || option=" -p $port"
+      echo "Everybody can play, by a key, or as a guest of whom nothing is kept:"
+      echo "  ssh$option play@$name"
+      echo "  ssh$option guest@$name"
+      echo "Tell them the fingerprint of this host, which ssh asks them about once:"
+      "$sshd" -T | sed -n 's/^hostkey //p' | while read -r key; do
+        [ ! -e "$key.pub" ] || echo "  $(ssh-keygen -lf "$key.pub")"
+      done
+      echo "MaxStartups is 100:30:500 for all users of this sshd now; see $config."
+
+      """#
+  }
+
+  /// Takes away what the installation wrote, and keeps the players and the board for root.
+  var removal: String {
+    beginning + #"""
+      rm -f "$config"
+      reload
+      for user in play guest; do
+        case $(getent passwd "$user") in *:"$mark":*) ;; *) continue ;; esac
+        # A hang-up saves the game; what doesn't leave by itself has five seconds.
+        for signal in HUP 0 0 0 0 0 KILL; do
+          processes=$(find /proc -maxdepth 1 -name '[0-9]*' -user "$user" -printf '%f ')
+          [ -n "$processes" ] || break
+          kill -s "$signal" $processes 2>/dev/null || :
+          sleep 1
+        done
+        userdel "$user"
+      done
+      rm -rf "$folder" "$root/guests"
+      if [ -d "$root" ]; then
+        chown -R root:root "$root"
+        chmod 700 "$root"
+        echo "Nobody can play over ssh any more. The players and the board are still in $root."
+      fi
+
+      """#
+  }
+}
