@@ -62,7 +62,8 @@ import Testing
   private func isTold(_ text: String, in path: String) -> Bool {
     // The store and the board speak SQL: its statements have words in capitals, or names of columns.
     if path.contains(/^(Storage|Hosting)\//) { return text.contains(/[a-z]{2,}[.!?]$/) }
-    let isOfScreens = path.contains("Screens/") || path.contains(/^hangman\/(Game|Ghost|Plain)\//)
+    let isOfScreens =
+      path.contains("Screens/") || path.contains(/^hangman\/(Game|Ghost|Host|Plain)\//)
     return text.contains(/[A-Za-z’']{2,}[,;:]? [a-zA-Z’']{2,}/)
       || isOfScreens && text.contains(/[A-Z][a-z]{2,}/)
   }
