@@ -18,7 +18,7 @@ struct BoardCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The folder of the host.", valueName: "folder"), completion: .directory)
-  var root = "/var/lib/hangman"
+  var root = HostFolder.usualPath
 
   @Flag(
     help: "Play every row again, and say which don't come to their score; exit 1 if any doesn't.")
