@@ -13,7 +13,7 @@ import Testing
       getent passwd play guest >users
       mkdir host/players/someone && echo kept >host/players/someone/hangman.sqlite
       echo kept >host/board.sqlite
-      $hangman serve --install --root $PWD/host >second
+      $hangman serve --root $PWD/host | sh >second
       cmp first second
       getent passwd play guest | cmp - users
       stat -c '%n %U:%G %a' host host/* host/players/someone/*

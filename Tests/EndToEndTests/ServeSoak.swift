@@ -10,6 +10,7 @@ import Words
 
   init() throws { machine = try HostMachine.shared.get() }
 
+  /// Guests, too, may read it while others write.
   @Test func eachGameOfManyAtOnceIsOnTheBoardOnce() throws {
     let keys = try (0..<length(8, soak: 60)).map { _ in try machine.newKey() }
     let clients = try keys.map { try machine.ssh(key: $0) }
@@ -18,6 +19,13 @@ import Words
     for client in clients { client.send("qxzjvwkyfbpgmhdculn") }
     for client in clients { try client.expect("YOU LOST") }
     print("memory of \(keys.count) sessions: \(before) each, after a game \(memory(of: keys))")
+    let game = try machine.expectGame(of: keys[0])
+    let board = try runProcess(
+      "/usr/bin/env",
+      ["nsenter", "-t", "\(game)", "-m", "-p", "runuser", "-u", "guest", "--", HostMachine.program]
+        + ["board", "--json", "--verify", "--root", machine.root])
+    #expect(board.status == 0, "\(board.output)")
+    #expect(keys.allSatisfy { board.output.contains($0.player) })
     for client in clients { client.send(.interrupt) }
     for client in clients { _ = try client.waitForExit() }
     for key in keys {

@@ -194,6 +194,7 @@ extension HostSetup {
       mkdir -p "$(dirname "$root")"
       [ ! -L "$root/players" ] && [ ! -L "$root/guests" ] || fail "$root has a link in it. Remove it."
       install -d -o play -g guest -m 2750 "$root"
+      [ -g "$root" ] || fail "$root can't hand on its group. A container needs the right FSETID for it."
       install -d -o play -g play -m 700 "$root/players"
       install -d -o guest -g guest -m 700 "$root/guests"
       chown -R play:play "$root/players"
