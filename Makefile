@@ -22,7 +22,8 @@ test: needs test-needs build manual-tool ## run every test, shortened where a fu
 	swift build --build-tests --explicit-target-dependency-import-check error
 	HANGMAN=$(CURDIR)/$(PROGRAM) swift test --skip-build
 
-soak: needs test-needs build ## run the long tests at their full length
+soak: needs test-needs build manual-tool ## run the long tests at their full length
+	@Scripts/need lintian=lintian
 	swift build --build-tests --explicit-target-dependency-import-check error
 	HANGMAN=$(CURDIR)/$(PROGRAM) SOAK=1 swift test --skip-build --filter Soak
 
@@ -40,7 +41,7 @@ lint: ## check the format, the imports and the layers
 format: ## format the sources
 	swift format --in-place --recursive $(SOURCES)
 
-install: build manual-tool ## install the program, its manual and completions under PREFIX
+install: build manual-tool ## install the program, its manual, completions and menu entry under PREFIX
 	@Scripts/install-files $(PROGRAM) "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## remove what install installed
@@ -65,5 +66,6 @@ needs:
 	@Scripts/need /ncursesw=libncursesw5-dev /sqlite3=libsqlite3-dev
 
 test-needs:
-	@Scripts/need tmux=tmux groff=groff mandoc=mandoc zsh=zsh fish=fish ssh=openssh-client \
-	  sshd=openssh-server
+	@Scripts/need tmux=tmux groff=groff mandoc=mandoc zsh=zsh fish=fish \
+	  desktop-file-validate=desktop-file-utils appstreamcli=appstream \
+	  ssh=openssh-client sshd=openssh-server

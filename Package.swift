@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For what looks at many words: quick also where tests are run.
+/// For what looks at many words or draws many pictures: quick also where tests are run.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
@@ -58,7 +58,7 @@ let package = Package(
     .systemLibrary(
       name: "CNcurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "CSignals"),
-    .target(name: "TerminalUI", swiftSettings: settings),
+    .target(name: "TerminalUI", swiftSettings: settings + quick),
     .target(
       name: "NcursesTerminal", dependencies: ["CNcurses", "CSignals", "TerminalUI"],
       swiftSettings: settings),
@@ -84,26 +84,27 @@ let package = Package(
       dependencies: [
         "GhostModel", "HangmanModel", "PerfectPlay", "ProgramModel", "WordFiles", "Words",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + quick),
     .target(
       name: "CommonScreens",
       dependencies: ["Presentation", "ProgramModel", "TerminalUI", "Words"],
-      swiftSettings: settings),
+      swiftSettings: settings + quick),
     .target(
       name: "HangmanScreens",
       dependencies: [
         "CommonScreens", "HangmanModel", "Presentation", "ProgramModel", "TerminalUI", "Words",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + quick),
     .target(
       name: "GhostScreens",
       dependencies: ["CommonScreens", "GhostModel", "Presentation", "TerminalUI", "Words"],
-      swiftSettings: settings),
+      swiftSettings: settings + quick),
     .executableTarget(
       name: "hangman",
       dependencies: [
         "CommonScreens", "Folding", "GhostModel", "GhostScreens", "HangmanModel", "HangmanScreens",
-        "Hosting", "NcursesTerminal", "PerfectPlay", "Presentation", "ProgramModel", "Storage", "TerminalUI",
+        "Hosting", "NcursesTerminal", "PerfectPlay", "Presentation", "ProgramModel", "Storage",
+        "TerminalUI",
         "WordFiles", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -113,7 +114,7 @@ let package = Package(
     .target(
       name: "Pictures", dependencies: ["ProgramModel", "TerminalUI"],
       path: "Tests/Support/Pictures",
-      swiftSettings: settings),
+      swiftSettings: settings + quick),
     .target(name: "CPty", path: "Tests/Support/CPty"),
     .target(
       name: "TerminalHarness", dependencies: ["CPty"], path: "Tests/Support/TerminalHarness",
@@ -151,14 +152,14 @@ let package = Package(
         "CommonScreens", "HangmanModel", "HangmanScreens", "Pictures", "Presentation",
         "ProgramModel", "TerminalUI", "Words",
       ],
-      exclude: ["Pictures"], swiftSettings: settings),
+      exclude: ["Pictures"], swiftSettings: settings + quick),
     .testTarget(
       name: "GhostScreensTests",
       dependencies: [
         "CommonScreens", "GhostModel", "GhostScreens", "Pictures", "Presentation", "ProgramModel",
         "TerminalUI", "Words",
       ],
-      exclude: ["Pictures"], swiftSettings: settings),
+      exclude: ["Pictures"], swiftSettings: settings + quick),
     .testTarget(
       name: "PresentationTests", dependencies: ["HangmanModel", "Presentation", "ProgramModel"],
       swiftSettings: settings),
@@ -174,16 +175,17 @@ let package = Package(
       swiftSettings: settings + quick),
     .target(name: "CMemory", path: "Tests/Support/CMemory"),
     .testTarget(
-      name: "GhostModelTests", dependencies: ["GhostModel", "Words"], swiftSettings: settings),
+      name: "GhostModelTests", dependencies: ["GhostModel", "Words"],
+      swiftSettings: settings + quick),
     .testTarget(
       name: "HangmanModelTests",
       dependencies: [
         "CMemory", "HangmanModel", "PerfectPlay", "SlowSetter", "WordFiles", "Words",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + quick),
     .testTarget(
       name: "GoldenTests", dependencies: ["GhostModel", "HangmanModel", "Presentation", "Words"],
-      exclude: ["games.txt"], swiftSettings: settings),
+      exclude: ["games.txt"], swiftSettings: settings + quick),
     .executableTarget(
       name: "StorageVictim", dependencies: ["GhostModel", "HangmanModel", "Storage", "Words"],
       path: "Tests/StorageVictim", swiftSettings: settings),

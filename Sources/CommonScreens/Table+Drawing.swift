@@ -11,7 +11,8 @@ extension Table {
     }
     for (line, row) in rowsInSight(in: rows).enumerated() {
       let isMarked = row == marked
-      let marker = isMarked ? String(Character(canvas.glyphs.pointer)) : " "
+      let sign = row == own ? "*" : " "
+      let marker = isMarked ? String(Character(canvas.glyphs.pointer)) : sign
       canvas.write(
         marker + self.line { $0.cell(row) }, at: rows.line(line * pitch).origin,
         style: isMarked ? Style(.accent, [.bold, .reverse]) : .text)
@@ -31,10 +32,15 @@ extension Table {
     TerminalUI.scrollMark(of: rowCount, inSight: rowsInSight(in: rowsRect(in: rect)))
   }
 
+  /// Whether all rows are in sight.
+  public func fits(in rect: Rect) -> Bool {
+    rowsInSight(in: rowsRect(in: rect)).count == rowCount
+  }
+
   /// The row to bring in sight to go so many further; nil where all are in sight.
   public func row(scrolledBy steps: Int, in rect: Rect) -> Int? {
+    if fits(in: rect) { return nil }
     let rows = rowsInSight(in: rowsRect(in: rect))
-    if rows.count == rowCount { return nil }
     return min(max(rows.upperBound - 1 + steps, rows.count - 1), rowCount - 1)
   }
 

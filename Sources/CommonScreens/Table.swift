@@ -29,7 +29,10 @@ public struct Table {
   let rowCount: Int
 
   /// The row that is marked.
-  let marked: Int?
+  public var marked: Int?
+
+  /// The reader's own row among others, which has a star.
+  public var own: Int?
 
   /// The row that is brought in sight, where there's no room for all; the marked one if there's none.
   public var reached: Int?

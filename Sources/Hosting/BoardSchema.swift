@@ -35,7 +35,7 @@ enum BoardSchema {
   /// Makes a board, whole from the moment at which it can be seen: written by the owner of its folder, read by
   /// whoever is of its group. The files that SQLite keeps beside it are made alike. Leaves one that is there.
   static func make(at path: String, host: String) throws(BoardFault) {
-    let draft = "\(path).new-\(getpid())"
+    let draft = "\(path).new-\(String(UInt64.random(in: 0...(.max)), radix: 16))"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft + suffix) } }
     let file = open(draft, O_CREAT | O_EXCL | O_RDWR, 0o640)
     if file < 0 { throw .lastSystemError }

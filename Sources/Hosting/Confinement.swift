@@ -29,7 +29,7 @@ public enum Confinement {
 
   private static let limits: [(__rlimit_resource, rlim_t)] = [
     // Several times what the game has ever taken: see DECISIONS.
-    (RLIMIT_AS, 1 << 30),
+    (RLIMIT_AS, 1 << 29),
     // The board is one file for all.
     (RLIMIT_FSIZE, 1 << 30),
     (RLIMIT_NOFILE, 64),

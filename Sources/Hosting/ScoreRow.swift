@@ -87,7 +87,7 @@ extension ScoreRow {
   ///
   /// - Parameter more: another column or two.
   static func selection(and more: String? = nil) -> String {
-    let all = columns.map { "row.\($0)" } + [more].compactMap(\.self)
+    let all = columns + [more].compactMap(\.self)
     return "SELECT \(all.joined(separator: ", ")) FROM row"
   }
 

@@ -3,7 +3,7 @@ import Words
 
 /// What shows a game again on the command line; nil for one without a code.
 public func replayCommand(of record: GameRecord) -> String? {
-  record.replayCode().map { "hangman replay \(arguments($0, record))" }
+  record.replayCode().map { command("replay \(arguments($0, record))") }
 }
 
 /// A code as it is typed behind a command, with the list of one's own that it needs.
@@ -35,19 +35,19 @@ public func otherKindSentence(_ coded: any Coded) -> String {
 
 /// What is said of a game that its setter would answer otherwise now.
 public func earlierSetterSentence(_ record: GameRecord) -> String {
-  let command = "hangman play \(arguments(record.anew.code(), record))"
-  return ShareMessage.otherEdition(
-    record.setup.setter, isEarlier: record.isOfEarlierEdition, command: command
-  ).text
+  let again = command("play \(arguments(record.anew.code(), record))")
+  return ShareMessage.otherEdition(record.editionText, command: again).text
 }
 
 /// The same where the game is begun anew.
 public func sameBeginningSentence(_ record: GameRecord) -> String {
-  ShareMessage.sameBeginning(record.setup.setter, isEarlier: record.isOfEarlierEdition).text
+  ShareMessage.sameBeginning(record.editionText).text
 }
 
 extension GameRecord {
-  fileprivate var isOfEarlierEdition: Bool { edition < setup.setter.edition }
+  fileprivate var editionText: String {
+    ShareMessage.ofEdition(setup.setter, isEarlier: edition < setup.setter.edition).text
+  }
 }
 
 /// What is told of a step when a game is told again.

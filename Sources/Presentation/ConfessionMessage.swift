@@ -18,7 +18,7 @@ public enum ConfessionMessage: Message {
   case held(Int, Noun), kept(Confession.Step, Noun)
   case insteadOfOne(Confession.Step, Noun, other: Int)
   case insteadOfMany(Confession.Step, Noun, others: Int, largest: Int)
-  case fitted(Int, Noun), stillFitted(Confession.Step, Noun)
+  case fitted(String, Int)
 
   // Groups: without a letter, or with it in so many places; the one that was kept; how many more there were.
   case without(Letter), places(Letter, Int), keptGroup(String), moreWays(Int)
@@ -29,10 +29,13 @@ public enum ConfessionMessage: Message {
   case proof(String), possible(String)
 
   // What the letter was worth that was the best, as far as that is known, and what another one cost.
-  case best(Confession.Alternative, isSure: Bool)
-  case noBetter(Letter, Confession.Alternative)
-  case better(Confession.Alternative, isSure: Bool)
+  case best(Letter, worth: String, isSure: Bool)
+  case noBetter(Letter, worth: String)
+  case better(Letter, worth: String, isSure: Bool)
   case cost(Letter, isSure: Bool)
+
+  // Such a worth: one that isn't proved, or how many of the words had the letter.
+  case perhaps(String), wasIn(Int, of: Int)
 
   /// How the game ended.
   case end(Board)
@@ -43,7 +46,10 @@ public enum ConfessionMessage: Message {
 
   // How much of it was skill: of so many wrong letters.
   case gaveNothing(Int, isPerfect: Bool), gaveOne(isSure: Bool), gaveAll(Int), gaveUnknown(Int)
-  case gave(Confession.Skill, isPerfect: Bool)
+  case gave(String, of: Int, forced: Int, isPerfect: Bool)
+
+  // How many were given away.
+  case atMost(Int), between(Int, Int)
 
   // What each answer was true of.
   case trueOfLast(String, Noun), trueOfFew([String], Noun), trueOfMany(Int, Noun, String)
@@ -52,8 +58,8 @@ public enum ConfessionMessage: Message {
   case unwinnable(Int, par: Int), madeToPar(Int, par: Int)
   case listChanged
 
-  // What an honest game would have come to: its word, and the mistakes.
-  case honestWon(String, Int), honestLost(String), honestOpen(String, Int)
+  // What an honest game would have come to: its word, with a colon and a blank at its end, and the mistakes.
+  case honest(String), foundHonestly(Int), lostHonestly, openHonestly(Int)
 
   /// Whom the worth of a letter was counted against.
   case worth

@@ -71,9 +71,9 @@ extension Confession {
 
   private func countMessage(of step: Step) -> ConfessionMessage {
     if step.kept == step.held {
-      return setter.dodges ? .held(step.kept, noun) : .fitted(step.kept, noun)
+      return setter.dodges ? .held(step.kept, noun) : .fitted(counted(step.kept, noun), step.kept)
     }
-    if !setter.dodges { return .stillFitted(step, noun) }
+    if !setter.dodges { return .fitted(tongue.share(step, noun), step.kept) }
     guard let other = step.runnerUp else { return .kept(step, noun) }
     let others = step.families.count - 1
     return others == 1
@@ -143,13 +143,14 @@ extension Confession {
     if alternative.isNothingLeft, before?.isNothingLeft == true, alternative.regret == 0...0 {
       return nil
     }
-    let better = ConfessionMessage.better(alternative, isSure: alternative.isSure)
+    let (best, worth, isSure) = (alternative.best.letter, alternative.worth, alternative.isSure)
+    let better = ConfessionMessage.better(best, worth: worth, isSure: isSure)
     let told: [ConfessionMessage] =
-      if letter == alternative.best.letter {
-        [.best(alternative, isSure: alternative.isSure)]
+      if letter == best {
+        [.best(best, worth: worth, isSure: isSure)]
       } else {
         switch alternative.regret {
-        case 0...0: [.noBetter(letter, alternative)]
+        case 0...0: [.noBetter(letter, worth: worth)]
         case let regret?: [better, .cost(letter, isSure: regret == 1...1)]
         case nil: [better]
         }
@@ -188,8 +189,9 @@ extension Confession {
     if given.upperBound == 0 { return .gaveNothing(wrong, isPerfect: setter.isPerfect) }
     if wrong == 1 { return .gaveOne(isSure: given == 1...1) }
     if given.lowerBound == wrong { return .gaveAll(wrong) }
-    return given == 0...wrong
-      ? .gaveUnknown(wrong) : .gave(skill, isPerfect: setter.isPerfect)
+    if given == 0...wrong { return .gaveUnknown(wrong) }
+    return .gave(
+      given.text, of: wrong, forced: skill.forcedCount, isPerfect: setter.isPerfect)
   }
 
   /// What an honest game would have come to; or that it was one.
@@ -197,11 +199,11 @@ extension Confession {
     guard let honest else { return (setter.dodges ? proof : .chosen(word)).text }
     let message: ConfessionMessage =
       switch honest.status {
-      case .won: .honestWon(honest.word, honest.misses)
-      case .lost: .honestLost(honest.word)
-      case .playing: .honestOpen(honest.word, honest.misses)
+      case .won: .foundHonestly(honest.misses)
+      case .lost: .lostHonestly
+      case .playing: .openHonestly(honest.misses)
       }
-    return message.text
+    return ConfessionMessage.honest(honest.word).text + message.text
   }
 
   /// The whole of it, a line a step.
@@ -245,7 +247,33 @@ extension Confession {
   private var noun: Noun { setup.noun }
 }
 
+extension Counting {
+  /// What was kept of what was held before: `3 of 8 words`.
+  func share(_ step: Confession.Step, _ noun: Noun) -> String {
+    "\(share(step.kept, of: step.held)) \(name(of: noun, step.held))"
+  }
+}
+
+extension ClosedRange<Int> {
+  /// How many were given away: `2`, `at most 2` or `1 to 2`.
+  fileprivate var text: String {
+    if count == 1 { return "\(lowerBound)" }
+    let told: ConfessionMessage =
+      lowerBound == 0 ? .atMost(upperBound) : .between(lowerBound, upperBound)
+    return told.text
+  }
+}
+
 extension Confession.Alternative {
+  /// What the best letter was worth.
+  fileprivate var worth: String {
+    switch best {
+    case .againstVillain(let advice):
+      isProved ? advice.worth : ConfessionMessage.perhaps(advice.worth).text
+    case .againstHonest(_, let holders, let all): ConfessionMessage.wasIn(holders, of: all).text
+    }
+  }
+
   /// Whether the letter is known to be the best.
   fileprivate var isSure: Bool {
     guard case .againstVillain(let advice) = best else { return true }

@@ -19,6 +19,9 @@ public protocol Counting: Sendable {
   /// What stands between the first and the last number of a range, with its blanks.
   var to: String { get }
 
+  /// What stands between a part and its whole.
+  var of: String { get }
+
   /// The numbers from 0 to 10, in words.
   var numbers: [String] { get }
 
@@ -36,6 +39,14 @@ extension Counting {
   /// A number with its noun: `1 mistake`, `2 mistakes`.
   public func counted(_ number: Int, _ noun: Noun) -> String {
     "\(grouped(number)) \(name(of: noun, number))"
+  }
+
+  /// A part of a whole: `3 of 8`.
+  func share(_ part: Int, of whole: Int) -> String { "\(grouped(part)) \(of) \(grouped(whole))" }
+
+  /// Mistakes that were made, of those that were allowed: `3 of 8 mistakes`.
+  func mistakes(_ misses: Int, _ allowed: Int) -> String {
+    "\(share(misses, of: allowed)) \(name(of: .mistake, allowed))"
   }
 
   /// A number in a word, up to ten.
@@ -83,6 +94,14 @@ private func ranges(of numbers: [Int]) -> [ClosedRange<Int>] {
 
 /// A number with its noun, in the language that is spoken now.
 public func counted(_ number: Int, _ noun: Noun) -> String { tongue.counted(number, noun) }
+
+/// A part of a whole, in the language that is spoken now.
+public func share(_ part: Int, of whole: Int) -> String { tongue.share(part, of: whole) }
+
+/// Mistakes that were made, of those that were allowed, in the language that is spoken now.
+public func mistakes(_ misses: Int, of allowed: Int) -> String {
+  tongue.mistakes(misses, allowed)
+}
 
 /// A number with signs between its thousands, in the language that is spoken now.
 public func grouped(_ number: Int) -> String { tongue.grouped(number) }

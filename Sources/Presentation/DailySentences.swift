@@ -3,22 +3,13 @@ import Words
 
 /// What is told of the games of days.
 public enum DailyMessage: Message {
-  /// What the game of a day is called.
-  case titleOf(Day)
-
-  /// What is played on a day, in parts.
-  case game(Day, [String])
-
   // How it stands with the game.
   case open, unsure(Day, latest: Day), begun, elsewhere
-  case over(DailyResult), notPlayed
+  case over(isWon: Bool, mistakes: String), notPlayed
   case past(latest: Day), doubtful(latest: Day)
 
   /// What stands before that of a day before.
   case onDay(Day)
-
-  /// How many days in a row were won, and the most.
-  case streak(Int, best: Int)
 
   // What to type, and the question, where a clock may be wrong.
   case howToPlay(String), howToDrop(String)
@@ -38,9 +29,9 @@ public func dailySentence(_ game: DailyGame) -> String {
   let setup = game.setup
   let parts = [
     setup.list.localizedTitle, setup.subject.title, setup.setter.localizedName,
-    counted(setup.allowed, .mistake), game.par.map { ScreenText.par($0).text },
+    counted(setup.allowed, .mistake), game.par.map(parTitle),
   ]
-  return DailyMessage.game(game.day, parts.compactMap(\.self)).text
+  return "\(game.day.weekdayTitle): \(parts.compactMap(\.self).joined(separator: ", "))."
 }
 
 /// What is told of today's game, of how it stands with it, and of the days before.
@@ -81,7 +72,8 @@ private func sentence(for state: DailyState, on day: Day) -> String {
     case .unsure(let latest): .unsure(day, latest: latest)
     case .begun: .begun
     case .elsewhere: .elsewhere
-    case .played(let result): .over(result)
+    case .played(let it):
+      .over(isWon: it.isWon, mistakes: mistakes(it.misses, of: it.allowed))
     case .past(let latest) where latest.isDoubtful(after: day): .doubtful(latest: latest)
     case .past(let latest): .past(latest: latest)
     }
@@ -90,15 +82,20 @@ private func sentence(for state: DailyState, on day: Day) -> String {
 
 /// How many days in a row were won: `Streak 3, best 5.`
 public func streakSentence(of calendar: DailyCalendar, on day: Day) -> String {
-  DailyMessage.streak(calendar.streak(on: day), best: calendar.bestStreak).text
+  let best = ScreenText.bestStreak(calendar.bestStreak).text
+  return "\(ScreenText.streak(calendar.streak(on: day)).text.capitalized), \(best)."
 }
 
 /// What the game of a day is called: `Daily 2026-11-22`; nil for another game.
 public func dailyTitle(_ occasion: Occasion) -> String? {
-  occasion.day.map { DailyMessage.titleOf($0).text }
+  occasion.day.map(dailyTitle)
 }
 
+func dailyTitle(_ day: Day) -> String { "\(labels.daily.text) \(day.briefText)" }
+
 extension Day {
+  fileprivate var weekdayTitle: String { tongue.weekdays[weekday] }
+
   /// Its month and its year.
   public var monthTitle: String { "\(tongue.months[monthOfYear - 1]) \(year)" }
 

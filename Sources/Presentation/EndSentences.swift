@@ -4,13 +4,13 @@ public import Words
 /// What is told at the end of a game, and of runs.
 public enum EndMessage: Message {
   /// The word, with the mistakes of those allowed, and where that stands to par.
-  case found(String, misses: Int, of: Int, score: Int?)
+  case found(String, misses: Int, of: Int, standing: String?)
   /// The word; or some that fit every answer, of which none was ever chosen, or one with a number of others.
   case answer(String, Noun), answers([String]), answerOrOthers(String, Int, Noun)
   /// What the villain held: one word all along, or so many at first and at last.
   case heldOne(Noun), held(Int, Noun, atEnd: Int)
-  /// Where a game that was won stands to par, and par.
-  case score(Int, Int)
+  /// Where a score stands: `at par`, `one over par`, `three under par`; and a sentence of that, and of par.
+  case toPar(Int), score(String, Int)
   /// What sets it apart.
   case best, streak(Int, isLongest: Bool)
   /// The story of the first game that a villain has won is picked.
@@ -22,8 +22,8 @@ public enum EndMessage: Message {
   /// What takes a suggestion: a key, or what to type before a new game.
   case suggestion(String, key: String), typedSuggestion(String, command: String)
 
-  // What is told of a run: the level and the points, with the mistakes to spare.
-  case standing(Int, points: Int, spare: Int), next(Int, points: Int, spare: Int)
+  // What is told of a run: the mistakes to spare, also behind a comma, and the next level.
+  case spare(Int), withSpare(Int), next(Int, points: Int, spare: String)
   case complete(Noun, figures: String), ended(figures: String)
   case rank(Int)
   /// Where it began, where that has no name.
@@ -49,7 +49,7 @@ public func boardSentences(of game: FinishedGame, _ distinctions: [String] = [])
 private func found(_ result: GameResult) -> EndMessage {
   .found(
     result.word, misses: result.misses, of: result.allowed,
-    score: result.par == nil ? nil : result.score)
+    standing: result.par == nil ? nil : result.score.map { EndMessage.toPar($0).text })
 }
 
 /// The word; of several that fit every answer none was ever chosen, and a few of them are named.

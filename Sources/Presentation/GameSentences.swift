@@ -15,7 +15,9 @@ public enum GameMessage: Message {
   /// A setter that dodges was asked for, and the category is too small for it.
   case tooFewAlike(Category?)
   /// So many words are held at first; nil for all of them, less those of the levels before.
-  case holding(Int?, Noun, Shape, isFirst: Bool)
+  indirect case holding(Int?, Noun, GameMessage, isFirst: Bool)
+  /// What these have in common: so many letters, the signs on the board if it's one or several, or its shape.
+  case ofLetters(Int), ofSigns(isOne: Bool), ofShape
   case held(Int, Noun), heldChosen(Noun)
   case undecidedCategory
   /// With so many mistakes the villain can't be beaten, or may win against careful play; and par.
@@ -43,13 +45,14 @@ public enum GameMessage: Message {
   case safeHint, riskyHint, fatalHint, noHint
   case howToTakeHint
   case hint(String), openHint(String)
+  /// How many mistakes are left to make, behind a colon; and with how few it may be where that isn't proved.
+  case atMost(Int), perhapsOnly(String, Int)
   /// The letter to guess and what it's worth: not exactly where a villain may force less than a perfect one.
-  case advice(Letter, ClosedRange<Int>, isExact: Bool)
+  case advice(Letter, String, isExact: Bool)
   /// The same once it's paid.
   case paid(String)
 
-  // What a game that was left is and how it stands, in parts.
-  case level(Int)
+  // When a game that was left was played last.
   case justNow, ago(Int, Noun)
 
   // The menu of them, by their number; and what it would cost to drop one.
@@ -58,9 +61,6 @@ public enum GameMessage: Message {
 
   /// One was to be dropped.
   case dropped(Bool)
-
-  /// What the words have in common that are held at first.
-  public enum Shape: Hashable, Sendable { case letters(Int), signs, phrase }
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }
@@ -88,10 +88,11 @@ public func openingSentence(
 
 private func holding(_ round: Round, _ isCounted: Bool) -> GameMessage {
   let (board, pattern) = (round.board, round.board.pattern)
+  let count = isCounted ? round.candidates.count : nil
   let isHidden = pattern.hiddenCount == pattern.length
+  let kind: GameMessage = isHidden ? .ofLetters(pattern.length) : .ofSigns(isOne: count == 1)
   return .holding(
-    isCounted ? round.candidates.count : nil, board.setup.noun,
-    board.category != nil ? .phrase : isHidden ? .letters(pattern.length) : .signs,
+    count, board.setup.noun, board.category == nil ? kind : .ofShape,
     isFirst: round.run.level == 1)
 }
 

@@ -28,7 +28,7 @@ public enum GhostMessage: Message {
   /// What is asked for.
   case toMove(GhostWho), thinking, isOver
   case mustName(GhostWho, fragment: String)
-  case nameOne(GhostWho), nameOneThatBeginsSo, nameOneBriefly
+  case nameOne(GhostWho)
 
   /// What was done.
   case said(GhostWho, Letter), challenged(GhostWho), named(GhostWho, String), namedNothing(GhostWho)
@@ -54,8 +54,8 @@ public enum GhostMessage: Message {
   /// Where someone stands; who hasn't won has no place.
   case standing(GhostScore, place: Int), unplaced(GhostScore)
   case wonRounds(Int), noGame, noGameOfRanked
-  /// Scores against a level of the computer, or among people.
-  case scores(GhostOpponent?)
+  /// Against a level of the computer, or among people.
+  case against(GhostOpponent?)
 
   /// What is told before a round.
   case nameIsScored, typeOrTakeName, alwaysChallenged, deadEndIsChallenged, deadEndLoses

@@ -48,10 +48,7 @@ public struct GhostSentences: Hashable, Sendable {
   public var briefRule: String { GhostMessage.losing(minimum: setup.minimum).text }
 
   /// Who is to do what: `Anna to move.`
-  public func request(in round: GhostRound) -> String { requested(in: round).text }
-
-  /// The same as a fact.
-  public func requested(in round: GhostRound) -> GhostMessage {
+  public func request(in round: GhostRound) -> GhostMessage {
     switch round.status {
     case .playing: .toMove(who(round.turn))
     case .challenged: .mustName(who(round.turn), fragment: round.text)
@@ -59,18 +56,11 @@ public struct GhostSentences: Hashable, Sendable {
     }
   }
 
-  /// What is asked of who was challenged, the longest form first.
-  public func namingRequests(to player: GhostPlayer) -> [GhostMessage] {
-    [.nameOne(who(player)), .nameOneThatBeginsSo, .nameOneBriefly]
-  }
+  /// What is asked of who was challenged.
+  public func namingRequest(to player: GhostPlayer) -> GhostMessage { .nameOne(who(player)) }
 
   /// What a player has done: `The computer said E.`
-  public func account(of move: GhostMove, by player: GhostPlayer) -> String {
-    accounted(move, by: player).text
-  }
-
-  /// The same as a fact.
-  public func accounted(_ move: GhostMove, by player: GhostPlayer) -> GhostMessage {
+  public func account(of move: GhostMove, by player: GhostPlayer) -> GhostMessage {
     switch move {
     case .letter(let letter): .said(who(player), letter)
     case .challenge: .challenged(who(player))

@@ -46,10 +46,16 @@ extension Hint {
 ///
 /// - Parameter setter: one that is played; it may force less, as its par says, unless it is perfect.
 public func adviceSentence(_ advice: Advice, against setter: Setter? = nil) -> String {
-  GameMessage.advice(advice.letter, advice.misses, isExact: advice.isExact(against: setter)).text
+  GameMessage.advice(advice.letter, advice.worth, isExact: advice.isExact(against: setter)).text
 }
 
 extension Advice {
+  /// How many mistakes are left to make: `at most 5 more mistakes`.
+  var worth: String {
+    let most = GameMessage.atMost(misses.upperBound).text
+    return misses.count == 1 ? most : GameMessage.perhapsOnly(most, misses.lowerBound).text
+  }
+
   fileprivate func isExact(against setter: Setter?) -> Bool {
     setter?.isPerfect != false || misses.upperBound == 0
   }

@@ -13,11 +13,14 @@ public enum HostMessage: Message {
   /// The same player plays in another window, which may not have left when it was asked to.
   case otherWindow, otherWindowStays
 
+  /// What can be typed at a host alone.
+  case commands
+
   /// Nothing has been typed for so many minutes, or fewer.
   case leftAlone(minutes: Int)
 
   /// What is played doesn't come to the board of all.
-  case noBoard(StoreReason)
+  case noBoard(why: String)
 
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }

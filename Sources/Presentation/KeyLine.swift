@@ -28,7 +28,7 @@ public enum KeyLine: Hashable, Sendable {
   case stepOn, stepBack, start, end
 
   // The scores, and those of Ghost.
-  case tabs, otherTable, scrollGames, story
+  case tabs, otherTable, scrollGames, story, replayRow
   case otherLevel, names, button, pressButton
 
   // The calendar.

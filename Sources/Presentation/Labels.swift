@@ -32,8 +32,11 @@ public struct Labels: Sendable {
   public let mistakesLeft, wrongLetters, soFar, noneYet, noGuessYet, aMistake, itIs: Caption
   public let undecided, notScored, youWon, youLost, bestGames, play, drop: Caption
 
+  // What is said of evil to who has never seen the game; and of the keys of a row of the settings.
+  public let introduction, fromNextGame, waysOfLength, waysOfDifficulty: Caption
+
   // The tabs of the scores, the columns of their tables, and what these are of; the same of Ghost.
-  public let games, runs, latest, statistics: Caption
+  public let everyone, games, runs, latest, statistics: Caption
   public let word, length, par, mistakes, score, points, levels, date: Caption
   public let allGames, allLists, anyCategory, withHints: Caption
   public let name, wins, played, people: Caption
@@ -51,8 +54,12 @@ public struct Labels: Sendable {
   public let against, person, losing, orMore, challenges, yourName, forScores: Caption
   public let usedBefore, player, computer: Caption
 
-  // Where a word is set for a friend, and what such a word is called.
-  public let set, then, here, code, friendsWord, titleOfFriendsWord: Caption
+  /// What is asked of who was challenged.
+  public let nameOne: Caption
+
+  // Where a word is set for a friend, with what is told there, and what such a word is called.
+  public let set, then, here, code, losesGame, handOver, codeHides, refusal: Caption
+  public let friendsWord, titleOfFriendsWord: Caption
 }
 
 /// Those of the language that is spoken now.

@@ -1,5 +1,5 @@
 public import HangmanModel
-public import Words
+import Words
 
 /// What came of a move.
 public func sentence(for outcome: Outcome, of move: Move, board: Board) -> String {

@@ -12,14 +12,8 @@ public protocol Naming: Sendable {
   var usualList: String { get }
   var usualGhostList: String { get }
 
-  /// A list of the program's own by its id; nil leaves it the title that it has.
-  func title(ofList id: String) -> String?
-
-  /// What a list is called behind the command that chooses it; nil where that's its id.
-  func typedName(ofList id: String) -> String?
-
-  /// What a list's words are and where they are from; nil leaves it as it is.
-  func source(ofList id: String) -> String?
+  /// A list of the program's own by its id; nil for one that this language has no words for.
+  func words(forList id: String) -> ListWords?
 
   func name(of language: Language) -> String
 
@@ -34,6 +28,10 @@ public protocol Naming: Sendable {
 /// What a setter is called, and what is told of it: in a clause that a pronoun begins, of at most 24 characters,
 /// and what to expect of it in a sentence of at most 62.
 public typealias SetterWords = (name: String, conduct: String, expectation: String)
+
+/// What a list is called, also behind the command that chooses it, and what its words are and where they are from;
+/// nil leaves it the title that it has, its id, and the source as it is.
+public typealias ListWords = (title: String?, typedName: String?, source: String?)
 
 extension Language {
   /// The list that is played with as long as none was chosen.
@@ -72,7 +70,7 @@ extension ListID {
   /// What the player reads: the last part of a file's path, as it is.
   public var localizedTitle: String {
     switch self {
-    case .own(let id): tongue.title(ofList: id) ?? title
+    case .own(let id): tongue.words(forList: id)?.title ?? title
     case .file: title
     case .friend: labels.titleOfFriendsWord.text
     }
@@ -81,15 +79,17 @@ extension ListID {
   /// What it is called behind the command that chooses it: its id, `file`, or another name.
   public var typedName: String {
     let name = isOwn ? text : "file"
-    return tongue.typedName(ofList: name) ?? name
+    return tongue.words(forList: name)?.typedName ?? name
   }
 }
 
 extension WordCollection {
-  public var localizedTitle: String { id.isOwn ? tongue.title(ofList: id.text) ?? title : title }
+  public var localizedTitle: String {
+    id.isOwn ? tongue.words(forList: id.text)?.title ?? title : title
+  }
 
   /// What its words are and where they are from.
-  public var localizedSource: String { tongue.source(ofList: id.text) ?? source }
+  public var localizedSource: String { tongue.words(forList: id.text)?.source ?? source }
 }
 
 extension Category {

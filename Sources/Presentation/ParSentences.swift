@@ -43,10 +43,13 @@ extension GameSetup {
   }
 }
 
+/// `par 6`.
+public func parTitle(_ par: Int) -> String { "\(labels.par.text.lowercased()) \(par)" }
+
 /// What a game that was won makes of par: `That is one under par, which is 6.` Nil without a par.
 public func scoreSentence(of result: GameResult) -> String? {
   guard result.isWon, let par = result.par, let score = result.score else { return nil }
-  return EndMessage.score(score, par).text
+  return EndMessage.score(EndMessage.toPar(score).text, par).text
 }
 
 extension Difficulty {

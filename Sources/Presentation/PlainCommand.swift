@@ -5,7 +5,7 @@ public enum PlainCommand: CaseIterable, Sendable {
   case guess, solve, word, letters, hint, meter, next, new, waiting, resume, drop, daily
   case story, share, define, settings, list, category, length, variedLength, misses, difficulty
   case evil, evilOn, character
-  case language, scores, games, runs, stats, playerName, quit, help
+  case language, scores, games, runs, stats, everyone, playerName, quit, help
 
   // In Ghost.
   case addition, challenge, answer, giveUp, fragment, rule, newRound, quitGhost, ghostHelp

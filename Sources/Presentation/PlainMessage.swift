@@ -38,7 +38,7 @@ public enum PlainMessage: Message {
   case place(Int, isHelped: Bool), notAmongBest(Int)
 
   /// What can be typed next.
-  case nextLevel(Int, spare: Int, points: Int), newEndsRun, new
+  case nextLevel(Int, spare: String, points: Int), newEndsRun, new
 
   case storyComesLater, storyNumber, storyExample, shareLater
   /// A word in quotation marks that has no known meaning; nil for one that isn't fit to be said again.
@@ -50,8 +50,8 @@ public enum PlainMessage: Message {
   /// A cell of the word by what it holds.
   case cell(Character?)
   case allBlank(Int)
-  /// A letter and its places, counted from 1; and what is left besides those.
-  case places(Character, [String]), restBlank
+  /// What is left besides the letters.
+  case restBlank
 
   // What is said in Ghost.
   case ghostGreeting, roundResumed, dictionary(String), players(String, String), fragment(String)
@@ -68,12 +68,12 @@ public enum PlainMessage: Message {
   case choice(String, [String])
 
   case list(String, Int, Noun), noSuchList(String?)
-  case anyCategory, noSuchCategory(String?), onlyForPhrases, tooFewAlike
+  case noSuchCategory(String?), onlyForPhrases, tooFewAlike
 
-  case length(Int), variedLength([Int]), lengthUsage, lengthIsDrawn
+  case variedLength([Int]), lengthUsage, lengthIsDrawn
   case noWordOfLength(String?), lengths([Int]), movedLength(from: Int, to: Int)
 
-  case allowed(Int), difficulty(String), missesUsage
+  case difficulty(String), missesUsage
   case outOfRange(String?, least: Int, most: Int), notANumber(String?)
 
   case evilOff, evilOn, evilAs(Setter), evilUsage, evilSwitch(String?)
@@ -81,7 +81,7 @@ public enum PlainMessage: Message {
   case meter(Bool), meterSwitch(String?)
 
   // What is printed of games that are over, and of lists.
-  case noWin, noRun, score(Int), share(Int, of: Int)
+  case noWin, noRun
   case figures(Int, since: String?, won: Int, percent: Int), streaks(now: Int, best: Int)
   /// What stands before how many games ended with how many mistakes, and that.
   case byMistakes, count(Int, mistakes: Int)

@@ -4,13 +4,21 @@ import Words
 /// Where a run stands: `Level 2, 13 points, 1 mistake to spare.`
 public func runSentence(_ round: Round) -> String {
   let spare = max(0, round.spare ?? 0)
-  return EndMessage.standing(round.run.level, points: round.points, spare: spare).text
+  let parts: [String?] = [
+    levelTitle(round.run.level).capitalized, counted(round.points, .point),
+    spare == 0 ? nil : EndMessage.spare(spare).text,
+  ]
+  return "\(parts.compactMap(\.self).joined(separator: ", "))."
 }
+
+/// `level 2`.
+func levelTitle(_ level: Int) -> String { "\(tongue.name(of: .level, 1)) \(grouped(level))" }
 
 /// What a game that has ended makes of its run; nil for one that ends without points.
 public func runSentence(for game: FinishedGame) -> String? {
   switch game.runState {
-  case .goesOn: EndMessage.next(game.level + 1, points: game.points, spare: game.spare).text
+  case .goesOn:
+    EndMessage.next(game.level + 1, points: game.points, spare: game.spareClause).text
   case .lost: runEndSentence(levels: game.level - 1, points: game.points)
   case .complete:
     EndMessage.complete(
@@ -21,8 +29,11 @@ public func runSentence(for game: FinishedGame) -> String? {
 }
 
 extension FinishedGame {
-  /// What the next level leaves to spare over its par, if anything.
-  fileprivate var spare: Int { max(0, nextSpare ?? 0) }
+  /// What the next level leaves to spare over its par, behind a comma; empty without any.
+  public var spareClause: String {
+    let spare = max(0, nextSpare ?? 0)
+    return spare == 0 ? "" : EndMessage.withSpare(spare).text
+  }
 }
 
 /// What a run came to that has been lost or left; nil without points.

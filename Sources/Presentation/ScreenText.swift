@@ -11,21 +11,16 @@ public enum ScreenText: Message {
 
   // At the right of a title.
   case level(Int, points: Int)
-  case par(Int)
 
   // On the board.
-  case of(Int, Int)
   case left(Int, of: Int)
   case held(Int, Noun)
 
-  /// The places of a letter.
-  case at([Int])
+  /// The places of a letter, counted from 1.
+  case at([String])
 
   // What the board says of keys.
   case typeLetter, onlyLetters, noPaste, solving, noHint
-
-  // What is said of evil to who has never seen the game, the second where there's little room.
-  case introduction, shortIntroduction
 
   // What follows from what was chosen.
   case countIsSecret, settingsWait, runGoesOn
@@ -35,6 +30,9 @@ public enum ScreenText: Message {
   case unscored, noWin, noGame
   case isNumber(Int)
 
+  // What everybody has come to.
+  case nobodyYet, whatIsProved, playDayFirst
+
   /// With how many mistakes a game ended.
   case mistakes(Int, of: Int)
 
@@ -42,8 +40,8 @@ public enum ScreenText: Message {
   case streak(Int), bestStreak(Int)
   case since(String)
 
-  // In the settings: when a change takes effect.
-  case fromNextGame, briefFromNextGame, atOnce
+  /// In the settings: a change takes effect.
+  case atOnce
 
   /// How many words or phrases a list has.
   case list(Int, Noun)
@@ -51,11 +49,9 @@ public enum ScreenText: Message {
   // The length of the words: varied, or one that has so many; another had to give way for it.
   case variedLengths(Int, Int)
   case words(Int, ofLength: Int, insteadOf: Int?), briefWords(Int, ofLength: Int, insteadOf: Int)
-  case waysOfLength, briefWaysOfLength
 
   // A category that has too few phrases to dodge among.
   case tooFewAlike(Int)
-  case waysOfDifficulty, briefWaysOfDifficulty
 
   // What a switch means as it stands.
   case evil(Bool), meter(Bool), voice(Bool), animation(Bool), mouse(Bool)

@@ -15,11 +15,11 @@ public struct ShareSigns: Sendable {
 
 /// What others get to read of a game, what is said of that, and of codes and the games that come from them.
 public enum ShareMessage: Message {
-  /// What was played, in parts, and how it ended.
-  case end([String], GameResult)
+  /// How a game ended.
+  case end(isWon: Bool, mistakes: String)
 
-  /// How many words were held at first and in the end.
-  case held(Int, Int, Noun, hasArrow: Bool)
+  /// What stands between how many words were held at first and in the end, with its blanks.
+  case to
 
   // Commands to play the same game.
   case playToday, beatMe(String), sameRun(String)
@@ -27,12 +27,11 @@ public enum ShareMessage: Message {
   /// The line is on its way: to a clipboard, or not.
   case sent(isCopied: Bool)
 
-  /// What goes with the code of a word for a friend, and what that is worth.
-  case friendsCode(FriendWord), codeHides
+  /// What goes with the code of a word for a friend.
+  case friendsCode(FriendWord)
 
-  // What is told where that word is set; the brief ones have 24 columns.
+  // What is told where that word is set; the brief one has 24 columns.
   case soFar(letters: Int), signs, full(letters: Int), briefFull(letters: Int)
-  case losesGame, briefLoses, handOver, briefHere, briefCode, refusal, briefRefusal
 
   /// Why a code can't be used, and what to do about it.
   case fault(CodeFault)
@@ -40,10 +39,10 @@ public enum ShareMessage: Message {
   // What a code is good for that is good for something else.
   case ofReplay, ofWord, ofGame
 
-  /// It was played against another edition of its setter; a command begins the same one.
-  case otherEdition(Setter, isEarlier: Bool, command: String)
-  /// The same where the game is begun anew.
-  case sameBeginning(Setter, isEarlier: Bool)
+  /// It was played against another edition of its setter.
+  case ofEdition(Setter, isEarlier: Bool)
+  /// That, and a command begins the same one; or the game is begun anew.
+  case otherEdition(String, command: String), sameBeginning(String)
 
   // A step of a replay, of so many, and the first of them.
   case step(Int, of: Int)
@@ -59,12 +58,18 @@ public func shareLine(
   of game: FinishedGame, signs: ShareSigns = .colored, on today: Day
 ) -> String {
   let result = game.result
-  let end = ShareMessage.end(kind(of: game), result)
-  let held: ShareMessage? =
+  let kind = kind(of: game).joined(separator: ", ")
+  let end = ShareMessage.end(
+    isWon: result.isWon, mistakes: mistakes(result.misses, of: result.allowed))
+  let par = result.par.map { ", \(parTitle($0))" } ?? ""
+  let held =
     result.setup.setter.dodges
-    ? .held(game.startCount, game.heldCount, result.setup.noun, hasArrow: signs.hasArrow) : nil
-  return [end.text, marks(of: game, signs), held?.text, invitation(to: game, on: today)?.text]
-    .compactMap(\.self).joined(separator: " ")
+    ? "\(grouped(game.startCount))\(signs.hasArrow ? "→" : ShareMessage.to.text)"
+      + "\(counted(game.heldCount, result.setup.noun))." : nil
+  return [
+    "\(labels.hangman.text) (\(kind)): \(end.text)\(par).", marks(of: game, signs), held,
+    invitation(to: game, on: today)?.text,
+  ].compactMap(\.self).joined(separator: " ")
 }
 
 private func kind(of game: FinishedGame) -> [String] {
@@ -78,7 +83,7 @@ private func kind(of game: FinishedGame) -> [String] {
   return [
     game.occasion.day.map(tongue.text), isFriends ? nil : setup.setter.localizedName,
     counted(Solution(game.result.word).letters.count, .letter), list,
-    isLater ? GameMessage.level(game.level).text : nil,
+    isLater ? levelTitle(game.level) : nil,
     isLater ? counted(game.points, .point) : nil,
   ].compactMap(\.self)
 }
@@ -98,6 +103,6 @@ private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
 private func invitation(to game: FinishedGame, on today: Day) -> ShareMessage? {
   guard let code = game.record.challengeCode() else { return nil }
   if game.occasion.day == today { return .playToday }
-  let command = "hangman play \(arguments(code, game.record))"
-  return game.level == 1 ? .beatMe(command) : .sameRun(command)
+  let play = command("play \(arguments(code, game.record))")
+  return game.level == 1 ? .beatMe(play) : .sameRun(play)
 }

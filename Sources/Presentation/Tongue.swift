@@ -1,4 +1,3 @@
-public import HangmanModel
 public import ProgramModel
 
 /// A language's words for all that is told. The facts come as values of the messages' types, so a language
@@ -18,10 +17,6 @@ public protocol Tongue: Counting, Naming {
   var labels: Labels { get }
   func words(for line: KeyLine) -> Keys
   func words(for command: PlainCommand) -> CommandWords
-
-  /// How many mistakes are left to make, behind a colon: `at most 5 more mistakes`, with how few it may be where
-  /// that isn't proved.
-  func worth(of misses: ClosedRange<Int>) -> String
 
   /// What stands behind a par, in 38 columns with it and in 24.
   func words(for verdict: ParVerdict) -> (text: String, brief: String)

@@ -30,7 +30,7 @@ extension SavedRound {
     return [
       ScreenText.left(missesLeft, of: record.setup.allowed).text,
       record.occasion.isScored ? nil : labels.notScored.text,
-      isLater ? GameMessage.level(level).text : nil,
+      isLater ? levelTitle(level) : nil,
     ].compactMap(\.self).joined(separator: ", ")
   }
 

@@ -13,7 +13,7 @@ struct Failure: Error, CustomStringConvertible {
 
 /// Writes one line to stderr.
 func warn(_ sentence: String) {
-  _ = writeAll("hangman: \(withoutControls(sentence))\n", to: STDERR_FILENO)
+  _ = writeAll("\(CommandName.current): \(withoutControls(sentence))\n", to: STDERR_FILENO)
 }
 
 /// A text that a terminal takes for nothing but text: arguments, names of files, words of lists and what is

@@ -20,28 +20,35 @@ extension StoreNotice {
   /// What is said when something about the saving has gone wrong.
   var message: FaultMessage {
     switch self {
-    case .inMemory(let path, let fault): .forgotten(path: path, fault.reason)
+    case .inMemory(let path, let fault): .forgotten(path: path, why: fault.reason)
     case .setAside(let original, let movedTo, let why):
       .setAside(path: original, movedTo: movedTo, isNewer: why == .newer)
-    case .stoppedSaving(let path, let fault): .stoppedSaving(path: path, fault.reason)
+    case .stoppedSaving(let path, let fault): .stoppedSaving(path: path, why: fault.reason)
     }
   }
 }
 
 extension StoreFault {
-  var reason: StoreReason {
+  /// Why the file can't be written, or read: what the system says, or what is said of it here.
+  var reason: String {
+    if case .system(let code) = self { return String(cString: strerror(code)) }
+    return message?.text ?? ""
+  }
+
+  private var message: FaultMessage? {
     switch self {
     case .noHome: .noHome
     case .notAFile: .notAFile
     case .foreign: .foreign
     case .damaged: .damaged
     case .newer: .newer
-    case .notSetAside(let why): .notSetAside(why == .newer ? .newer : .damaged)
+    case .notSetAside(let why):
+      .notSetAside(why: (why == .newer ? FaultMessage.newer : .damaged).text)
     case .readOnly: .readOnly
     case .full: .full
     case .busy: .busy
     case .gone: .gone
-    case .system(let code): .system(String(cString: strerror(code)))
+    case .system: nil
     case .database(let code): .database(code)
     }
   }
@@ -56,7 +63,7 @@ func unreadableScoresSentence(_ path: String?, _ fault: StoreFault) -> String {
     case .newer: .adviceOnNewer
     default: nil
     }
-  let told: [FaultMessage?] = [.unreadable(path: path, fault.reason), advice]
+  let told: [FaultMessage?] = [.unreadable(path: path, why: fault.reason), advice]
   return told.compactMap { $0?.text }.joined(separator: " ")
 }
 

@@ -43,7 +43,7 @@ struct GameOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many characters the word has; without it, as in the settings (for hangman engine, 8).",
+      "How many characters the word has; without it, as in the settings (for \(command("engine")), 8).",
       valueName: "n"))
   var length: Int?
 
@@ -52,7 +52,7 @@ struct GameOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many mistakes lose it, 1 to 26; without it, as in the settings (for hangman engine, 8).",
+      "How many mistakes lose it, 1 to 26; without it, as in the settings (for \(command("engine")), 8).",
       valueName: "n"))
   var misses: Int?
 

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import HangmanModel
 public import NcursesTerminal
+import Presentation
 public import ProgramModel
 import Storage
 import TerminalUI
@@ -10,18 +11,18 @@ import Words
 @main
 struct Hangman: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "hangman",
+    commandName: CommandName.current,
     abstract: "Hangman against a villain who never lies, full-screen in a terminal.",
     discussion: """
-      Type hangman and then a letter: that's all you need. The computer picks no word: it holds all \
-      words of one length, and at each guess it keeps the largest group that answers alike.
+      Type \(CommandName.current) and then a letter: that's all you need. The computer picks no word: \
+      it holds all words of one length, and at each guess it keeps the largest group that answers alike.
 
-        hangman                  play; a game that you left goes on
-        hangman --good           honest hangman, where a word is chosen
-        hangman --list english   everyday words; also dutch and phrases
-        hangman daily            one game a day, the same for everyone
-        hangman ghost            Ghost, for two people or against the computer
-        hangman --plain          a line at a time, for screen readers and pipes
+        \(CommandName.current)                  play; a game that you left goes on
+        \(CommandName.current) --good           honest hangman, where a word is chosen
+        \(CommandName.current) --list english   everyday words; also dutch and phrases
+        \(CommandName.current) daily            one game a day, the same for everyone
+        \(CommandName.current) ghost            Ghost, for two people or against the computer
+        \(CommandName.current) --plain          a line at a time, for screen readers and pipes
 
       Keys: A to Z guess, / says the whole word, Esc opens the menu, ? shows all keys, \
       Ctrl-C leaves. Everything is kept, whenever you leave.
@@ -31,7 +32,7 @@ struct Hangman: ParsableCommand {
       Options hold until you leave; a game of another kind that you left waits meanwhile. \
       Completions: --generate-completion-script bash (or zsh, or fish) prints them for your shell.
       """,
-    version: "2.0.0",
+    version: "2.1.0",
     groupedSubcommands: [
       CommandGroup(
         name: "Game",
@@ -56,10 +57,15 @@ struct Hangman: ParsableCommand {
   @OptionGroup(title: "The terminal") var display: DisplayOptions
   @OptionGroup var voice: VoiceOptions
 
+  static func main() {
+    let name = CommandName.started(by: CommandLine.arguments.first)
+    CommandName.$current.withValue(name, operation: begin)
+  }
+
   /// Reading the command line takes longer than all the rest of a start, so it's left out where
   /// there is none. A subcommand reads its own, or the game's options would take those of the same
   /// name away from it.
-  static func main() {
+  private static func begin() {
     let arguments = CommandLine.arguments.dropFirst()
     let isGhost = arguments.count == 1 && arguments.first == GhostCommand.configuration.commandName
     if NcursesTerminal.isInteractive, arguments.isEmpty || isGhost && !Visit.isDumb {
@@ -88,7 +94,7 @@ struct Hangman: ParsableCommand {
 /// The subcommands without the game's own options.
 private struct Subcommands: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "hangman", subcommands: Hangman.configuration.subcommands)
+    commandName: CommandName.current, subcommands: Hangman.configuration.subcommands)
 }
 
 /// Where the settings, the scores and the game in progress are kept.

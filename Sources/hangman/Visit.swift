@@ -59,8 +59,8 @@ struct Visit {
   /// Plays, and leaves the program the way the player asked: by returning, or by a signal.
   func play() throws {
     if !isPlain && !NcursesTerminal.isInteractive {
-      let command = if case .ghost = purpose { "hangman ghost" } else { "hangman" }
-      throw Failure(.noTerminal(command: command))
+      let name = if case .ghost = purpose { command("ghost") } else { CommandName.current }
+      throw Failure(.noTerminal(command: name))
     }
     fillClosedStreams()
     guard canOpenFiles(Self.fileCount) else {
@@ -100,7 +100,7 @@ struct Visit {
       let session = try session(in: parts)
       if session.openDaily(answer) { return try play(session, in: parts) }
       if !isLineByLine { return try play(session, in: parts, showing: .daily) }
-      let told = session.todaySentences { "hangman daily --\($0.rawValue)" }
+      let told = session.todaySentences { command("daily --\($0.rawValue)") }
       _ = try writeOutput(told.map { spoken(in: parts).printable($0) + "\n" }.joined())
       return .quit
     case .word(let allowed):

@@ -4,7 +4,7 @@ import TerminalHarness
 import Testing
 
 /// Codes and words for friends, in a whole terminal.
-@Suite struct CodesTests {
+@Suite(.waiting) struct CodesTests {
   @Test func aWordIsSetForAFriendAndPlayedAndTheGameBeforeComesBack() throws {
     let home = try Home()
     let game = try home.tmux("\"$HANGMAN\" --no-animation; echo left; read line")

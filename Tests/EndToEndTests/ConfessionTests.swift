@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// The confession in a whole terminal, at once and after a restart.
-@Suite struct ConfessionTests {
+@Suite(.waiting) struct ConfessionTests {
   @Test func aLostGameIsConfessedToldAgainFromTheHistoryAndReplayed() throws {
     let home = try Home()
     let game = try home.tmux("exec \"$HANGMAN\" --no-animation --misses 3 --seed 7")

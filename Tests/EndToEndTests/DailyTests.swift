@@ -3,7 +3,7 @@ import TerminalHarness
 import Testing
 
 /// The game of the day in a whole terminal, whatever day it is.
-@Suite struct DailyTests {
+@Suite(.waiting) struct DailyTests {
   @Test func itIsPlayedOnceAndItsCalendarComesAfter() throws {
     let home = try Home()
     let daily = "exec \"$HANGMAN\" daily --no-animation"

@@ -6,7 +6,7 @@ import Testing
 import Words
 
 /// The Devil in a whole terminal.
-@Suite struct DevilTests {
+@Suite(.waiting) struct DevilTests {
   private let options = "--no-animation --setter devil --length 4 --misses 17 --seed 5"
 
   @Test func aHintIsTakenAndTheGameIsLostAllTheSame() throws {

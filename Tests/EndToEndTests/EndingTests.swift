@@ -3,7 +3,7 @@ import TerminalHarness
 import Testing
 
 /// The ways out that are no signals.
-@Suite struct EndingTests {
+@Suite(.waiting) struct EndingTests {
   @Test(arguments: [Scene.game, .settings, .scores, .menu, .help, .message, .tooSmall])
   func ctrlCLeavesAnyScreenWithTheRoundSaved(scene: Scene) throws {
     let home = try scene.home()

@@ -4,7 +4,7 @@ import Testing
 import Words
 
 /// Ghost in the real program.
-@Suite struct GhostTests {
+@Suite(.waiting) struct GhostTests {
   @Test func thePlainNameStartsHangmanAndGhostItsOwnGame() throws {
     let home = try Home()
     try Scene.ghostNames.expect(try home.start("ghost"))

@@ -133,7 +133,6 @@ import Testing
     _ = try clogged.expectSight()
     try clogged.clog()
     #expect(try clogged.waitForExit() == .signaled(SIGALRM))
-    #expect(host.guests.count == 1)
   }
 
   @Test func nothingStopsIt() throws {
@@ -160,7 +159,7 @@ import Testing
       $0.split(separator: " ").joined(separator: " ")
     }
     for limit in [
-      "Max address space 1073741824 1073741824 bytes", "Max open files 64 64 files",
+      "Max address space 536870912 536870912 bytes", "Max open files 64 64 files",
       "Max file size 1073741824 1073741824 bytes", "Max core file size 0 0 bytes",
     ] {
       #expect(found.contains(limit))
@@ -192,7 +191,7 @@ import Testing
     let arguments = ["--player", Host.hex("a")]
     let told = try host.run(arguments, typing: Host.misses + "quit\n").output
     #expect(told.components(separatedBy: "The board of everyone").count == 2)
-    #expect(told.contains("You lost") || told.contains("The word"))
+    #expect(told.contains("The game is over."))
     #expect(try String(contentsOfFile: host.board, encoding: .utf8) == junk)
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite struct IdleTests {
+@Suite(.waiting) struct IdleTests {
   @Test(arguments: Scene.allCases)
   func nothingRunsWhileNothingMoves(scene: Scene) throws {
     let home = try scene.home()

@@ -3,7 +3,7 @@ import TerminalHarness
 import Testing
 
 /// Only single letters are guesses, however they come.
-@Suite struct InputTests {
+@Suite(.waiting) struct InputTests {
   @Test func aPasteIsOneRejectedInput() throws {
     let game = try Home().start()
     _ = try game.expectSight()
@@ -73,7 +73,7 @@ import Testing
 }
 
 /// The mouse, in the form that terminals report it.
-@Suite struct MouseTests {
+@Suite(.waiting) struct MouseTests {
   private func mouse(_ column: Int, _ row: Int, code: Int = 0, isRelease: Bool = false) -> String {
     "\u{1B}[<\(code);\(column + 1);\(row + 1)\(isRelease ? "m" : "M")"
   }

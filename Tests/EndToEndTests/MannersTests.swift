@@ -3,7 +3,7 @@ import TerminalHarness
 import Testing
 
 /// What the program does about the player's habits and mistakes, in a whole terminal.
-@Suite struct MannersTests {
+@Suite(.waiting) struct MannersTests {
   @Test func aGameIsGivenUpOnlyWhenThatIsMeantAndItsWordIsShown() throws {
     let game = try Home().tmux()
     try game.expect("8 letters")

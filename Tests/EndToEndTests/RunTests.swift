@@ -5,7 +5,7 @@ import Testing
 import Words
 
 /// A player's way through lists, phrases and a run, in a whole terminal.
-@Suite struct RunTests {
+@Suite(.waiting) struct RunTests {
   private static let seed = 5 as UInt64
 
   /// The rounds of a run on phrases, which begin where the chances of a game stand that was given up.

@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// Any size, at any time.
-@Suite struct SizeTests {
+@Suite(.waiting) struct SizeTests {
   private static let sizes = [
     (132, 43), (80, 24), (79, 23), (79, 22), (60, 20), (40, 16), (39, 16), (24, 8), (23, 8),
     (20, 5),

@@ -3,7 +3,7 @@ import TerminalHarness
 import Testing
 
 /// Terminals, locales and colours of all kinds.
-@Suite struct SurroundingsTests {
+@Suite(.waiting) struct SurroundingsTests {
   @Test(arguments: ["vt100", "linux", "xterm", "screen-256color", "tmux-256color"])
   func theGameIsPlayedOnThisTerminal(name: String) throws {
     let home = try Home()

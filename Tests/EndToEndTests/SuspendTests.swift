@@ -2,7 +2,7 @@ import TerminalHarness
 import Testing
 
 /// Ctrl-Z and `fg` in a real shell.
-@Suite struct SuspendTests {
+@Suite(.waiting) struct SuspendTests {
   @Test(arguments: [Scene.game, .settings, .scores, .ending, .menu, .help, .message])
   func ctrlZAndFgGoOnWithAnyScreenAtItsNewSize(scene: Scene) throws {
     let home = try scene.home()

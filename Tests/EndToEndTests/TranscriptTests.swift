@@ -7,7 +7,7 @@ import Testing
 /// A transcript's lines `$ hangman …` and `> …` are typed; all others are the answers. Dates stand as `DATE`,
 /// and `$HOME` is a folder with a list of five words. `RECORD_TRANSCRIPTS=1` writes the answers anew, and
 /// fails, so that the difference is read; a sentence that changes stands in CHANGELOG.md.
-@Suite struct TranscriptTests {
+@Suite(.waiting) struct TranscriptTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Transcripts")
 

@@ -137,7 +137,7 @@ import Words
   }
 
   private func expectWordIsAskedFor(at size: Size) {
-    let asked = GhostMessage.nameOneBriefly.text.dropLast()
+    let asked = labels.nameOne.brief.dropLast()
     for name in ["", "Anna", "Wolfeschlegelst."] {
       for fragment in ["QU", String(repeating: "HOTTENTOT", count: 7)] {
         let board = GhostBoard.of(
@@ -146,7 +146,7 @@ import Words
         let screen = GhostScreen(
           board: board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
         screen.show(
-          board, request: board.namingRequests[0],
+          board, request: board.namingRequest,
           account: .challenged(.computer))
         let text = picture(screen, size).lines.joined(separator: " ")
         #expect(!text.contains("…"), "\(name)")

@@ -26,7 +26,8 @@ import Words
   func openingsOfThreeCommonLettersEndAtParOrAbove(place: Walk.Place) throws {
     let walk = try #require(Walk(place.list, place.length))
     let report = walk.openings(
-      of: "ETAOINSR", deep: Walk.isLong ? 3 : 2, every: Walk.isWhole ? 1 : Walk.isLong ? 8 : 20)
+      of: Walk.isLong ? "ETAOINSR" : "ETAOI", deep: Walk.isLong ? 3 : 2,
+      every: Walk.isWhole ? 1 : 8)
     #expect(report.least >= walk.par, "\(report)")
     if Walk.isWhole { print("\(place) \(report)") }
   }

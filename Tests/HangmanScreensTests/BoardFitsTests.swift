@@ -57,7 +57,7 @@ import Words
       ScreenText.level(12, points: 4_312).text,
     ]
     let status = screen.state.board.status
-    let held = GameMessage.holding(29_842, .word, .letters(8), isFirst: true)
+    let held = GameMessage.holding(29_842, .word, .ofLetters(8), isFirst: true)
     let opening = "\(held.text) \(GameMessage.guess.text)"
     screen.show(
       screen.state.board, notice: opening,
@@ -77,7 +77,7 @@ import Words
     if canvas.clippedCount > 0 { problems.append("something is cut off") }
     if canvas.overlapCount > 0 { problems.append("something overlaps") }
     let text = canvas.lines.joined(separator: "\n")
-    if !isOver, !text.contains(ScreenText.of(board.missesLeft, board.allowed).text) {
+    if !isOver, !text.contains(share(board.missesLeft, of: board.allowed)) {
       problems.append("no lives")
     }
     // Where there's no room for its button, S shares.

@@ -10,20 +10,24 @@ import Words
   private final class Heard {
     var done = 0
     var stories: [Int64] = []
+    var replays: [String] = []
   }
 
   private let size = Size(columns: 80, rows: 24)
   private let heard = Heard()
 
   private func screen(
-    tables: [HighScores] = [], latest: [Kept<GameResult>] = [], statistics: [Statistics] = []
+    everyone: [Standings] = [], tables: [HighScores] = [], latest: [Kept<GameResult>] = [],
+    statistics: [Statistics] = []
   ) -> ScoresScreen {
     ScoresScreen(
-      tables: tables, latest: latest, statistics: statistics, dateText: { _ in "2026-11-21" },
+      everyone: everyone, tables: tables, latest: latest, statistics: statistics,
+      dateText: { _ in "2026-11-21" },
       onOutcome: { [heard] in
         switch $0 {
         case .done: heard.done += 1
         case .story(let entry): heard.stories.append(entry.id)
+        case .replay(let standing): heard.replays.append(standing.name)
         }
       })
   }
@@ -149,5 +153,38 @@ import Words
     #expect(shows(screen, "█ 1,234 won", size))
     #expect(shows(screen, "3 █░ 5 won, 21 lost", size))
     #expect(!shows(screen, " 4 ", size))
+  }
+
+  private func standings(_ title: Standings.Title, _ names: [String], own: String) -> Standings {
+    let rows = zip(names, games(names.count)).enumerated().map { index, row in
+      Standing(
+        place: index + 1, name: row.0, isOwn: row.0 == own, result: row.1.result, run: nil,
+        levels: [])
+    }
+    return Standings(title, rows)
+  }
+
+  @Test func onesOwnRowIsPickedFirstAndEnterPlaysTheOneThatIsPicked() throws {
+    let title = Standings.Title(games(1)[0].result)
+    let screen = screen(
+      everyone: [standings(title, ["ann", "kim", "joe"], own: "kim")], latest: games(2))
+    #expect(shows(screen, "[Everyone]"))
+    #expect(screen.hints.map(\.name) == ["Enter", "↑ ↓", "← →", "Esc", "?"])
+    #expect(shows(screen, "►    2  kim"))
+    press(.enter, .up, .enter, on: screen)
+    #expect(shows(screen, "*    2  kim") && shows(screen, "►    1  ann"))
+    press(.up, .enter, on: screen)
+    #expect(heard.replays == ["kim", "ann", "joe"])
+    try click("kim", on: screen)
+    #expect(heard.replays == ["kim", "ann", "joe", "kim"] && heard.done == 0)
+    press(.right, .enter, on: screen)
+    #expect(heard.done == 1)
+  }
+
+  @Test func aTableOfEveryoneWithoutRowsSaysSoAndEnterLeavesIt() {
+    let screen = screen(everyone: [Standings(.day(Day(number: 20_781)), [])])
+    #expect(shows(screen, "Nobody stands here yet.") && screen.hints.map(\.name) == ["Esc", "?"])
+    press(.enter, on: screen)
+    #expect(heard.done == 1)
   }
 }

@@ -145,7 +145,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       screen.state.counts = [29842, 10790, 4711, 1020, 214, 97, 46]
       screen.state.details = [
         counted(8, .letter), ScreenText.level(1, points: 2).text, Setter.trickster.localizedName,
-        ScreenText.par(8).text, Library.embedded.standard.localizedTitle,
+        parTitle(8), Library.embedded.standard.localizedTitle,
       ]
       return screen
     }
@@ -186,6 +186,18 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   ("scores-runs", { scores([.right]) }),
   ("scores-latest", { scores([.left, .left]) }),
   ("scores-statistics", { scores([.left]) }),
+  (
+    "scores-everyone",
+    {
+      scores(
+        [],
+        everyone: everyone(
+          .init(played("HARE", misses: 2, setup("HARE", allowed: 8, .imp), isWon: true, at: 0))))
+    }
+  ),
+  ("scores-everyone-day", { scores([.down], everyone: everyone(.day(Day(number: 20_781)))) }),
+  ("scores-everyone-runs", { scores([.up], everyone: everyone(.runs(kind))) }),
+  ("scores-everyone-nobody", { scores([], everyone: Standings(.day(Day(number: 20_781)), [])) }),
   ("scores-empty", { ScoresScreen(dateText: day) }),
   ("daily-open", { daily(.open) }),
   ("daily-played", { daily(.played(result(0, won: false))) }),
@@ -368,7 +380,7 @@ private func replay(_ keys: [Key]) throws -> ReplayScreen {
     replay = Replay(told, in: Library.embedded.standard.universe)
     told.moves.removeLast()
   }
-  let screen = ReplayScreen(try #require(replay))
+  let screen = ReplayScreen([try #require(replay)])
   for key in keys { screen.handle(.key(key), in: Size(columns: 80, rows: 24)) }
   return screen
 }
@@ -383,7 +395,7 @@ private func friend(_ word: String, _ keys: [Key]) -> FriendScreen {
 }
 
 /// The scores with something in each tab, after some keys.
-private func scores(_ keys: [Key]) -> ScoresScreen {
+private func scores(_ keys: [Key], everyone: Standings? = nil) -> ScoresScreen {
   let told = ["BUTTRESS", "HARE", "DON'T LOOK A GIFT-HORSE IN THE MOUTH", "LONGWOOL"]
   let latest = (0..<14).map { index in
     let word = told[index % told.count]
@@ -394,19 +406,43 @@ private func scores(_ keys: [Key]) -> ScoresScreen {
         word, misses: index.isMultiple(of: 2) ? 8 : index % 8, setup(word, allowed: 8, setter),
         isWon: !index.isMultiple(of: 2), at: index))
   }
-  let kind = RunKind(.standard, .climbing(from: .fair, isVaried: true))
   let runs = [(1_312, 41), (88, 6), (9, 1)].enumerated().map { index, run in
     Kept(
       id: Int64(index),
       result: RunResult(kind: kind, points: run.0, levels: run.1, finishedAt: index))
   }
   let screen = ScoresScreen(
+    everyone: [everyone].compactMap(\.self),
     tables: [Setter.imp, .trickster].map {
       HighScores(best(by: $0), of: Library.embedded.standard.id, by: $0)
     }, runs: [RunScores(runs, of: kind)], latest: latest, statistics: [statistics], marked: (6, 1),
     dateText: day)
   for key in keys { screen.handle(.key(key), in: Size(columns: 80, rows: 24)) }
   return screen
+}
+
+private let kind = RunKind(.standard, .climbing(from: .fair, isVaried: true))
+
+/// What ten players have come to, and the reader behind them.
+private func everyone(_ title: Standings.Title) -> Standings {
+  let names = [
+    "ann", "Grimhilde_the-Second", "kim@play.example.org", "joe", "Jan-Willem", "xx3", "o_o",
+    "marie", "Bob-1", "zoe",
+  ]
+  let rows = (names + ["reader"]).enumerated().map { index, name in
+    var result = played(
+      index == 1 ? "INCOMPREHENSIBLENESSES" : "BUTTRESS", misses: index,
+      setup("BUTTRESS", allowed: 8, .imp), isWon: index < 8, at: index)
+    result.misses = min(index, 8)
+    if case .day = title { result.word = "" }
+    let run = RunResult(kind: kind, points: 1_312 - index, levels: 41 - index, finishedAt: index)
+    var isRun = false
+    if case .runs = title { isRun = true }
+    return Standing(
+      place: index == 10 ? 1_214 : index + 1, name: name, isOwn: name == "reader", result: result,
+      run: isRun ? run : nil, levels: [])
+  }
+  return Standings(title, rows)
 }
 
 /// Games that were lost with eight mistakes, and some with five; more were won.

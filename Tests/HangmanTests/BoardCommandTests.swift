@@ -81,7 +81,8 @@ import Words
       #expect(row["verified"] as? Bool == true)
     }
     let game = try #require(rows.first { $0["kind"] as? String == "game" })
-    #expect(game["code"] is String && game["misses"] as? Int == game["score"] as? Int)
+    #expect(game["setter"] as? String == "imp" && game["code"] is String)
+    #expect(game["misses"] as? Int == game["score"] as? Int)
   }
 
   @Test func aDayIsToldOnceItIsOver() throws {

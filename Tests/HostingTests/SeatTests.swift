@@ -17,13 +17,11 @@ import Testing
     }
   }
 
-  @Test func aRootThatIsNotThereIsNamed() {
-    #expect(throws: HostFault("/nonexistent/players", ENOENT)) {
-      try HostFolder("/nonexistent").seat(of: key("a"))
-    }
-    #expect(throws: HostFault("/nonexistent/guests", ENOENT)) {
-      try HostFolder("/nonexistent").guestSeat()
-    }
+  @Test func aRootThatIsNotThereIsNamed() throws {
+    let missing = try Root().path + "/missing"
+    let folder = HostFolder(missing)
+    #expect(throws: HostFault("\(missing)/players", ENOENT)) { try folder.seat(of: key("a")) }
+    #expect(throws: HostFault("\(missing)/guests", ENOENT)) { try folder.guestSeat() }
   }
 
   @Test func oneOfTwoHasASeatAndLeavesItWhenAsked() throws {

@@ -122,6 +122,7 @@ import Words
       """)
     let title = Standings.Title.games(ListID("english"), .imp, isHelped: false)
     #expect(try board.faults == [.differs])
+    #expect(try board.standings(of: title).rows.count == 2)
     #expect(try board.standings(of: title, for: key(2)).rows.count(where: \.isOwn) == 1)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalHarness
 import Testing
 
@@ -15,8 +16,12 @@ import Testing
     let sandbox = try install()
     #expect(
       try sandbox.files(in: "usr") == [
-        "bin/hangman", "share/bash-completion/completions/hangman", "share/doc/hangman/copyright",
-        "share/fish/vendor_completions.d/hangman.fish", "share/man/man6/hangman.6",
+        "bin/hangman", "share/applications/hangman.desktop",
+        "share/bash-completion/completions/hangman", "share/doc/hangman/copyright",
+        "share/fish/vendor_completions.d/hangman.fish",
+        "share/icons/hicolor/48x48/apps/hangman.png",
+        "share/icons/hicolor/scalable/apps/hangman.svg", "share/man/man6/hangman.6",
+        "share/metainfo/org.debian.packages.evil_hangman.metainfo.xml",
         "share/zsh/site-functions/_hangman",
       ])
     try sandbox.script("install-files", "--remove", sandbox.path("usr"))
@@ -77,10 +82,26 @@ import Testing
     #expect(status == 0, "\(output)")
   }
 
+  @Test func desktopsTakeItsEntryAndWhatIsToldOfIt() throws {
+    let share = try install().path("usr/share")
+    let entry = try shell(
+      "desktop-file-validate --warn-kde '\(share)/applications/hangman.desktop' 2>&1")
+    #expect(entry.status == 0 && entry.output.isEmpty, "\(entry.output)")
+    let told = try shell("appstreamcli validate --no-net --strict '\(share)'/metainfo/*.xml 2>&1")
+    #expect(told.status == 0, "\(told.output)")
+  }
+
+  @Test func theIconHas48Pixels() throws {
+    let sandbox = try install()
+    let file = sandbox.path("usr/share/icons/hicolor/48x48/apps/hangman.png")
+    let size = try Data(contentsOf: URL(fileURLWithPath: file))[16..<24]
+    #expect(Array(size) == [0, 0, 0, 48, 0, 0, 0, 48])
+  }
+
   @Test(.enabled(if: Sandbox.given != nil, "HANGMAN names no program in release"))
-  func theReleasedProgramNeedsNoLibrary() throws {
-    let sandbox = try sandbox.get()
-    #expect(try shell("ldd '\(sandbox.program)'").output.contains("not a dynamic executable"))
+  func theReleasedProgramNeedsNoLibraryAndNoPlaceInMemory() throws {
+    let header = try shell("readelf -hdW '\(sandbox.get().program)'").output
+    #expect(header.contains(#/Type: +DYN/#) && !header.contains("(NEEDED)"))
   }
 }
 

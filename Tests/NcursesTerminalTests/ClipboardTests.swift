@@ -5,7 +5,7 @@ import Testing
 @testable import NcursesTerminal
 
 /// What is sent so that a terminal takes a text to its clipboard.
-@Suite struct ClipboardTests {
+@Suite(.waiting) struct ClipboardTests {
   private let text = "for others: 🟩⬛"
   private var encoded: String { Data(text.utf8).base64EncodedString() }
 

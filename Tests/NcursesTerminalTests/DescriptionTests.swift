@@ -5,7 +5,7 @@ import Testing
 @testable import NcursesTerminal
 
 /// What is made of a terminal's description.
-@Suite struct DescriptionTests {
+@Suite(.waiting) struct DescriptionTests {
   /// A terminal whose controls have eight bits, as `xterm-8bit` and `vt220-8bit` describe some.
   private static let entry = #"""
     eight|with controls of eight bits,

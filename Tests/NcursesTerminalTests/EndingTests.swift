@@ -2,7 +2,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite struct EndingTests {
+@Suite(.waiting) struct EndingTests {
   @Test func theTerminalIsTakenOver() throws {
     let probe = try startProbe()
     #expect(probe.modes.changed == [25, 1000, 1002, 1006, 1049, 2004])

@@ -2,7 +2,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite struct FuzzTests {
+@Suite(.waiting) struct FuzzTests {
   private static let pieces = [
     "\u{1B}", "\u{1B}[", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[<0;10;5M", "\u{1B}[<0;", "\u{1B}[M",
     "\u{1B}O", "\u{1B}]0;", "\u{7}", "\u{1B}\\", "\u{1B}[A", "\u{1B}[1;5C", "e", "é", "\u{1B}[I",

@@ -2,7 +2,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite struct InputTests {
+@Suite(.waiting) struct InputTests {
   @Test(arguments: [
     ("e", "character e"), ("é", "character é"), ("\u{1B}OA", "key up"), ("\u{1B}[A", "key up"),
     ("\u{1B}[Z", "key backTab"), ("\u{1B}OM", "key enter"), ("\r", "key enter"),

@@ -2,7 +2,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite struct PictureTests {
+@Suite(.waiting) struct PictureTests {
   @Test func thePictureFillsTheTerminalToTheLastCell() throws {
     let probe = try startProbe(columns: 61, rows: 7)
     try probe.expect("the last corner") { $0.screen[6].hasSuffix("┘") }

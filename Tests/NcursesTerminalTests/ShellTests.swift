@@ -3,7 +3,7 @@ import TerminalHarness
 import Testing
 
 /// What a player's shell sees, in a terminal by somebody else.
-@Suite struct ShellTests {
+@Suite(.waiting) struct ShellTests {
   private func startShell() throws -> Tmux {
     let path = try TestEnvironment.product("TerminalProbe")
     let tmux = try Tmux("bash --norc --noprofile", environment: ["PROBE": path])

@@ -2,7 +2,7 @@ import Glibc
 import TerminalHarness
 import Testing
 
-@Suite struct SurroundingsTests {
+@Suite(.waiting) struct SurroundingsTests {
   @Test(
     arguments: [
       (["LANG": "C.UTF-8"], true), (["LANG": "xx_XX.utf8"], true), (["LANG": "C"], false),

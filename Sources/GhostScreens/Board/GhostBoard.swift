@@ -69,8 +69,8 @@ public struct GhostBoard: Hashable, Sendable {
     }
   }
 
-  /// What is asked of who was challenged, the longest form first.
-  public var namingRequests: [GhostMessage] { sentences.namingRequests(to: turn) }
+  /// What is asked of who was challenged.
+  public var namingRequest: GhostMessage { sentences.namingRequest(to: turn) }
 
   var sentences: GhostSentences { GhostSentences(setup: setup, names: names) }
 }

@@ -96,9 +96,9 @@ extension GhostScreen.State {
     field.draw(on: &canvas, in: line, isFocused: true)
     if rect.rows > 1 {
       let above = rect.part(rows: rect.rows - 1)
-      let isAsked = request == board.namingRequests.first
-      let asked = [request] + (isAsked ? board.namingRequests : [])
-      let forms = [notice] + asked.compactMap { $0?.text }
+      let isAsked = request == board.namingRequest
+      let briefly = isAsked ? [labels.nameOne.text, labels.nameOne.brief] : []
+      let forms = [notice, request?.text].compactMap(\.self) + briefly
       let fitting = forms.first { $0.wrapped(to: above.columns).count <= above.rows }
       canvas.writeWrapped(fitting ?? notice, in: above)
     }

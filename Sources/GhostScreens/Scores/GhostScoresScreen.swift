@@ -108,7 +108,7 @@ extension GhostScoresScreen {
   private func detail(_ tier: LayoutTier) -> String {
     guard let shown else { return "" }
     return tier.isFull
-      ? GhostMessage.scores(shown.opponent).text
+      ? "\(labels.ghost.text), \(GhostMessage.against(shown.opponent).text)"
       : shown.opponent?.localizedName ?? labels.people.text
   }
 

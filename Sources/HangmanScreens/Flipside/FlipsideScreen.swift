@@ -61,8 +61,8 @@ public final class FlipsideScreen: Screen {
   private var reminder: (long: String, brief: String) {
     let (long, brief) = (form.focusedRow?.effect ?? "", form.focusedRow?.briefEffect ?? "")
     return (
-      long.isEmpty ? ScreenText.fromNextGame.text : long,
-      brief.isEmpty ? ScreenText.briefFromNextGame.text : brief
+      long.isEmpty ? labels.fromNextGame.text : long,
+      brief.isEmpty ? labels.fromNextGame.brief : brief
     )
   }
 }

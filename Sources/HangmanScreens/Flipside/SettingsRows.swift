@@ -141,8 +141,8 @@ struct SettingsRows {
         \.settings.length, values: universe.lengths,
         choices: varied.isEmpty ? [] : [labels.varied.text], chosen: \.varied, isOpen: true),
       note: note.text, brief: brief?.text)
-    return varied.isEmpty
-      ? row : row.telling(ScreenText.waysOfLength.text, brief: ScreenText.briefWaysOfLength.text)
+    let ways = labels.waysOfLength
+    return varied.isEmpty ? row : row.telling(ways.text, brief: ways.brief)
   }
 
   private func categoryRow(
@@ -176,8 +176,8 @@ struct SettingsRows {
       note: "\(chosen). \(isOpen ? "" : told?.text ?? "")",
       brief: isOpen || told == nil ? chosen : told?.brief
     ).telling(
-      ScreenText.waysOfDifficulty.text,
-      brief: (isOpen ? nil : told?.brief) ?? ScreenText.briefWaysOfDifficulty.text)
+      labels.waysOfDifficulty.text,
+      brief: (isOpen ? nil : told?.brief) ?? labels.waysOfDifficulty.brief)
   }
 
   private func characterRow(_ settings: Settings) -> Row {

@@ -58,9 +58,7 @@ public final class FriendScreen: Screen {
   public func draw(on canvas: inout Canvas) {
     panel.draw(on: &canvas) { tier, _ in
       let isTiny = tier == .minimal
-      if isRefused {
-        return (isTiny ? ShareMessage.briefRefusal : .refusal).text
-      }
+      if isRefused { return isTiny ? labels.refusal.brief : labels.refusal.text }
       let row = panel.form.focusedRow
       return (isTiny ? row?.briefEffect : row?.effect) ?? ""
     }
@@ -82,6 +80,7 @@ struct FriendDraft: Equatable {
   var rows: [Form<FriendDraft>.Row] {
     let letters = text.count { Letter.typed($0) != nil }
     let isFull = text.count >= FriendWord.longest
+    let then = isForCode ? labels.codeHides : labels.handOver
     let soFar = ShareMessage.soFar(letters: letters).text
     return [
       Form.Row(
@@ -96,13 +95,11 @@ struct FriendDraft: Equatable {
       Form.Row(
         labels.mistakesAllowed.text, brief: labels.mistakesAllowed.brief,
         .slider(\.allowed, values: Array(GameSetup.allowedRange))
-      ).telling(ShareMessage.losesGame.text, brief: ShareMessage.briefLoses.text),
+      ).telling(labels.losesGame.text, brief: labels.losesGame.brief),
       Form.Row(
         labels.then.text,
         .segments(\.isForCode, [false, true]) { ($0 ? labels.code : labels.here).text }
-      ).telling(
-        isForCode ? ShareMessage.codeHides.text : ShareMessage.handOver.text,
-        brief: (isForCode ? ShareMessage.briefCode : .briefHere).text),
+      ).telling(then.text, brief: then.brief),
     ]
   }
 }

@@ -69,7 +69,7 @@ struct Ledger {
   private func cost(_ places: [Int]) -> String {
     switch places.count {
     case 0: labels.aMistake.text
-    case 1...3: ScreenText.at(places.map { $0 + 1 }).text
+    case 1...3: ScreenText.at(places.map { String($0 + 1) }).text
     default: counted(places.count, .place)
     }
   }

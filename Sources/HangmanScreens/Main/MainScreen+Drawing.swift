@@ -125,7 +125,7 @@ extension MainScreen.State {
     let headline = motion == nil ? ending?.headline : nil
     let title = headline ?? setter.shortTitle
     let lives = Lives(left: motion?.livesLeft ?? board.missesLeft, allowed: board.allowed)
-    let number = ScreenText.of(board.missesLeft, board.allowed).text
+    let number = share(board.missesLeft, of: board.allowed)
     let left = ScreenText.left(board.missesLeft, of: board.allowed).text
     let forms = ["\(lives.text) \(left)", "\(lives.text) \(number)", left]
     let room = LayoutTier.block(in: canvas.size).columns - title.count - 2

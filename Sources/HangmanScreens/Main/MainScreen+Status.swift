@@ -18,7 +18,7 @@ extension MainScreen.State {
       columns: isBeside ? board.allowed + gap : 0, rows: isBeside ? 0 : 1)
     canvas.write(labels.mistakesLeft.text, at: label, style: .quiet)
     canvas.write(
-      ScreenText.of(board.missesLeft, board.allowed).text,
+      share(board.missesLeft, of: board.allowed),
       at: label.moved(columns: Self.labelColumns + gap), style: .bold)
     drawWrongLetters(on: &canvas, in: rect, gap: gap)
   }

@@ -4,21 +4,23 @@ import Presentation
 public import TerminalUI
 import Words
 
-/// A game told again on the board, step by step, forwards and back.
+/// A game told again on the board, or the levels of a run one after the other: step by step, forwards and back.
 public final class ReplayScreen: Screen {
   enum Action {
     case next, previous, first, last, close
   }
 
   private let close: () -> Void
-  private let replay: Replay
+  private let steps: [(replay: Replay, number: Int)]
+  private let isRun: Bool
 
   /// The step in sight, 0 for the start.
   private(set) var index = 0
 
   /// - Parameter close: leaves it.
-  public init(_ replay: Replay, close: @escaping () -> Void = {}) {
-    self.replay = replay
+  public init(_ replays: [Replay], close: @escaping () -> Void = {}) {
+    steps = replays.flatMap { replay in replay.steps.indices.map { (replay, $0) } }
+    isRun = replays.count > 1
     self.close = close
   }
 
@@ -33,7 +35,7 @@ public final class ReplayScreen: Screen {
   public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
 
   public func handle(_ event: Event, in size: Size) {
-    let last = replay.steps.count - 1
+    let last = steps.count - 1
     switch event.key.flatMap(Self.bindings.action) {
     case .next: index = min(index + 1, last)
     case .previous: index = max(index - 1, 0)
@@ -48,9 +50,10 @@ public final class ReplayScreen: Screen {
 
   /// The board as it was.
   var state: MainScreen.State {
-    let step = replay.steps[index]
+    let (replay, number) = steps[index]
+    let (step, last) = (replay.steps[number], replay.steps.count - 1)
     let setup = step.board.setup
-    let told = replaySentence(step, at: index, of: replay.steps.count - 1)
+    let told = replaySentence(step, at: number, of: last)
     var state = MainScreen.State(board: step.board, notice: told)
     let command = replayCommand(of: replay.record)
     state.ownHints = hints
@@ -58,9 +61,11 @@ public final class ReplayScreen: Screen {
     state.counts = setup.setter.dodges ? step.candidateCounts : []
     state.details = [
       labels.replay.text, counted(step.board.letterCount, .letter),
+      isRun
+        ? ScreenText.level(replay.record.run.level, points: replay.record.run.points).text : nil,
       setup.setter.localizedName, setup.list.localizedTitle,
-    ]
-    if let game = replay.game, index == replay.steps.count - 1 {
+    ].compactMap(\.self)
+    if let game = replay.game, number == last {
       var ending = MainScreen.Ending(
         game, told: boardSentences(of: game, [command].compactMap(\.self)))
       ending.notice = told

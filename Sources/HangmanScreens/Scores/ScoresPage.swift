@@ -14,7 +14,10 @@ struct ScoresPage {
   let details: [String]
 
   /// The games of its rows, whose stories can be opened; none where the rows are no games.
-  let entries: [Kept<GameResult>]
+  var entries: [Kept<GameResult>] = []
+
+  /// What it shows of everyone's board, where that is what it is of; a row of it can be picked.
+  var board: Standings?
   let content: Content
 }
 
@@ -31,11 +34,7 @@ extension ScoresPage {
 
   /// The best runs of a kind.
   init(_ scores: RunScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
-    let kind = scores.kind
-    details = [
-      kind.list.localizedTitle, kind.setter.localizedName, kind.beginTitle, kind.subjectTitle,
-    ].compactMap(\.self)
-    entries = []
+    details = scores.kind.parts
     let marked = scores.entries.firstIndex { $0.id == id }
     content = .table { Table.runs(scores.entries.map(\.result), marked: marked, $0, dateText) }
   }
@@ -47,7 +46,6 @@ extension ScoresPage {
       [scope.list?.localizedTitle, scope.setter?.localizedName].compactMap(\.self)
       + (scope.kind?.parts ?? [])
     details = parts.isEmpty ? [labels.allGames.text] : parts
-    entries = []
     content = .statistics(StatisticsSheet(statistics, dateText: dateText))
   }
 
@@ -60,11 +58,22 @@ extension ScoresPage {
     let marked = latest.firstIndex { $0.id == id }
     content = .table { Table.games(latest.map(\.result), marked: marked, $0, dateText) }
   }
+
+  /// What everybody has come to.
+  init(_ board: Standings, dateText: @escaping (Int) -> String) {
+    details = board.title.parts
+    self.board = board
+    content = .table { Table.standings(board, $0, dateText) }
+  }
+
+  /// The row that is picked at first: the reader's own, if there is one.
+  var firstPick: Int? {
+    guard let rows = board?.rows, !rows.isEmpty else { return nil }
+    return rows.firstIndex(where: \.isOwn) ?? 0
+  }
 }
 
 extension HighScores {
   /// What they are of, the most important first.
-  var details: [String] {
-    [list.localizedTitle, setter.localizedName] + (isHelped ? [labels.withHints.text] : [])
-  }
+  var details: [String] { Standings.Title.games(list, setter, isHelped: isHelped).parts }
 }

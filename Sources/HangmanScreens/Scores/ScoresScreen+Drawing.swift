@@ -16,6 +16,9 @@ extension ScoresScreen.State {
     if let shown { drawFilter(shown.details, on: &canvas, layout) }
     if let table = table(layout.tier) {
       table.draw(on: &canvas, in: layout.table)
+      if shown?.board != nil, layout.tier != .minimal {
+        drawProof(below: table, on: &canvas, layout)
+      }
       let mark = LayoutTier.block(in: canvas.size).origin.moved(columns: title.columns + 1)
       if layout.tier == .minimal {
         canvas.write(table.scrollMark(in: layout.table), at: mark, style: .bold)
@@ -33,6 +36,15 @@ extension ScoresScreen.State {
     canvas.drawFooter(hints)
   }
 
+  /// Writes what the rows of everyone's board prove, where they leave a line for it.
+  private func drawProof(below table: Table, on canvas: inout Canvas, _ layout: ScoresLayout) {
+    let last = layout.table.rows - 1
+    if table.fits(in: layout.table.part(rows: last)) {
+      canvas.write(
+        ScreenText.whatIsProved.text, at: layout.table.line(last).origin, style: .quiet)
+    }
+  }
+
   /// Writes what the page is of, and which of how many it is, so that one sees that there is more.
   private func drawFilter(_ details: [String], on canvas: inout Canvas, _ layout: ScoresLayout) {
     let (rect, tier) = (layout.filter, layout.tier)
@@ -42,7 +54,7 @@ extension ScoresScreen.State {
       case _ where count < 2: ""
       case .minimal: "\(place)/\(count)"
       case .compact: "PgDn \(place)/\(count)"
-      default: "PgUp PgDn  \(ScreenText.of(place, count).text)"
+      default: "PgUp PgDn  \(share(place, of: count))"
       }
     canvas.write(
       standing, at: rect.origin.moved(columns: rect.columns - standing.columns), style: .quiet)

@@ -3,7 +3,8 @@ public import HangmanModel
 import Presentation
 public import TerminalUI
 
-/// The book of scores: the best games, the best runs, the latest games and the statistics, a tab each.
+/// The book of scores: what everyone has come to where many play, the best games, the best runs, the latest games and
+/// the statistics, a tab each.
 public final class ScoresScreen: Screen {
   /// All that is drawn.
   struct State {
@@ -17,6 +18,9 @@ public final class ScoresScreen: Screen {
 
     /// The row that was scrolled to, where a table has no room for all.
     var reached: Int?
+
+    /// The row of everyone's board that is picked.
+    private(set) var picked: Int?
 
     /// The page in sight; nil where no game has ended yet.
     private(set) var shown: ScoresPage?
@@ -34,20 +38,26 @@ public final class ScoresScreen: Screen {
       guard case .table(let make) = shown?.content else { return nil }
       var table = make(tier)
       table.reached = reached
+      if let picked { table.marked = picked }
       table.isSpaced = tier >= .wide
       return table
+    }
+
+    /// Where a row is picked, its keys come before all others.
+    var bindings: [KeyBinding<Action>] {
+      (picked == nil ? [] : ScoresScreen.bindingsOfPick) + ScoresScreen.bindings
     }
 
     var segments: Segments { Segments(titles: tabs.map(\.label.text), index: tab) }
 
     var hints: [KeyHint] {
-      let bindings = ScoresScreen.bindings.filter {
+      let bindings = bindings.filter {
         switch $0.action {
         case .turn: tabs.count > 1
         case .filter: pages.count > 1
         case .open: shown?.entries.isEmpty == false
-        case .scroll: mayScroll
-        case .done: true
+        case .scroll: picked == nil && mayScroll
+        case .pick, .press, .done: true
         }
       }
       return bindings.compactMap(\.hint) + [.help]
@@ -56,6 +66,13 @@ public final class ScoresScreen: Screen {
     mutating func turn(toTab tab: Int?, page: Int? = 0) {
       (self.tab, self.page, reached) = (tab ?? 0, page ?? 0, nil)
       shown = pages.indices.contains(self.page) ? pages[self.page]() : nil
+      picked = shown?.firstPick
+    }
+
+    /// Goes so many rows on among those that can be picked.
+    mutating func pick(by steps: Int) {
+      guard let picked, let count = shown?.board?.rows.count else { return }
+      self.picked = FocusRing(Array(0..<count)).place(from: picked, by: steps)
     }
   }
 
@@ -63,6 +80,10 @@ public final class ScoresScreen: Screen {
     case turn(Int), filter(Int), scroll(Int), done
     /// Tells of a game of the table, by its row from 0.
     case open(Int)
+    /// Goes so many rows on among those that can be picked.
+    case pick(Int)
+    /// Opens the row that is picked.
+    case press
   }
 
   /// What the player wants.
@@ -70,6 +91,8 @@ public final class ScoresScreen: Screen {
     case done
     /// To see how a game came about.
     case story(Kept<GameResult>)
+    /// To see what somebody has played, board by board.
+    case replay(Standing)
   }
 
   private let onOutcome: (Outcome) -> Void
@@ -78,6 +101,7 @@ public final class ScoresScreen: Screen {
   /// Of tables, runs and statistics, each is read when it's turned to.
   ///
   /// - Parameters:
+  ///   - everyone: what everybody has come to, those tables to be seen first in front; none where one plays alone.
   ///   - tables: the scores of each list and setter, those to be seen first in front.
   ///   - runs: the best runs with each setup, those to be seen first in front.
   ///   - latest: the games that ended last, the last one first.
@@ -85,6 +109,7 @@ public final class ScoresScreen: Screen {
   ///   - marked: the game that has just ended, and the run that it ended.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
   public init(
+    everyone: some RandomAccessCollection<Standings> = [Standings](),
     tables: some RandomAccessCollection<HighScores> = [HighScores](),
     runs: some RandomAccessCollection<RunScores> = [RunScores](),
     latest: [Kept<GameResult>] = [],
@@ -95,6 +120,10 @@ public final class ScoresScreen: Screen {
     self.onOutcome = onOutcome
     let starts = stride(from: 0, to: latest.count, by: Self.mostOnPage)
     let tabs: [(label: Caption, pages: [() -> ScoresPage])] = [
+      (
+        labels.everyone,
+        everyone.indices.map { index in { ScoresPage(everyone[index], dateText: dateText) } }
+      ),
       (
         labels.games,
         tables.indices.map { index in
@@ -132,7 +161,7 @@ public final class ScoresScreen: Screen {
 
   public func handle(_ event: Event, in size: Size) {
     if let point = event.click { click(point, ScoresLayout(size: size)) }
-    switch event.key.flatMap(Self.bindings.action) {
+    switch event.key.flatMap(state.bindings.action) {
     case .scroll(let steps):
       let layout = ScoresLayout(size: size)
       state.reached = state.table(layout.tier)?.row(scrolledBy: steps, in: layout.table)
@@ -150,8 +179,11 @@ public final class ScoresScreen: Screen {
       let pages = FocusRing(Array(state.pages.indices))
       state.turn(toTab: state.tab, page: pages.place(from: state.page, by: steps))
     case .open(let row):
-      guard let entries = state.shown?.entries, entries.indices.contains(row) else { return }
-      onOutcome(.story(entries[row]))
+      guard let shown = state.shown else { return }
+      if shown.entries.indices.contains(row) { onOutcome(.story(shown.entries[row])) }
+      if let rows = shown.board?.rows, rows.indices.contains(row) { onOutcome(.replay(rows[row])) }
+    case .pick(let steps): state.pick(by: steps)
+    case .press: if let row = state.picked { take(.open(row)) }
     case .done: onOutcome(.done)
     case .scroll: break
     }
@@ -179,6 +211,12 @@ public final class ScoresScreen: Screen {
       KeyBinding([.character("1")], .open(0), .story),
       KeyBinding([.escape, .enter], .done, .leaveScores),
     ] + others
+
+  private static let bindingsOfPick: [KeyBinding<Action>] = [
+    KeyBinding([.enter], .press, .replayRow),
+    KeyBinding([.down], .pick(1), .names),
+    KeyBinding([.up], .pick(-1)),
+  ]
 
   /// The keys of the other ranks.
   private static let others = "234567890".enumerated().map { place, digit in

@@ -87,6 +87,38 @@ extension Table {
       [.rank(isFull ? 3 : 2)] + columns, rowCount: results.count, marked: marked,
       gap: isFull ? 2 : 1, hasHeading: false)
   }
+
+  /// What everybody has come to: of games their figures, of runs their points.
+  static func standings(
+    _ standings: Standings, _ tier: LayoutTier, _ dateText: @escaping (Int) -> String
+  ) -> Table {
+    let rows = standings.rows
+    let games = GameColumns(results: rows.map(\.result))
+    let isFull = tier.isFull
+    let place = Column("#", isFull ? 5 : tier == .compact ? 4 : 3, isNumber: true) {
+      "\(rows[$0].place)"
+    }
+    func name(_ width: Int) -> Column { Column(labels.name.text, width) { rows[$0].name } }
+    let points = Column(labels.points.text, 7, isNumber: true) {
+      grouped(rows[$0].run?.points ?? 0)
+    }
+    let levels = Column(labels.levels.text, 6, isNumber: true) { "\(rows[$0].run?.levels ?? 0)" }
+    let misses = games.misses(isLong: isFull)
+    let columns: [Column] =
+      switch (standings.title, tier) {
+      case (.runs, .minimal): [name(11), points]
+      case (.runs, .compact): [name(20), points]
+      case (.runs, _): [name(26), levels, points, games.date(dateText)]
+      case (_, .minimal): [name(13), misses.rightAligned]
+      case (_, .compact): [name(20), games.score(5), misses]
+      default: [name(26), games.score(5), misses, games.date(dateText)]
+      }
+    var table = Table(
+      [place] + columns, rowCount: rows.count, marked: nil, empty: ScreenText.nobodyYet.text,
+      gap: isFull ? 2 : 1, hasHeading: tier != .minimal)
+    table.own = rows.firstIndex(where: \.isOwn)
+    return table
+  }
 }
 
 /// The columns that tables of games have in common.

@@ -14,9 +14,12 @@ extension Dutch {
     case .tooFewAlike(nil): "Te weinig uitdrukkingen lijken op elkaar; ik heb er een gekozen."
     case .tooFewAlike(let it?): "Bij \(it.localizedName) lijkt te weinig op elkaar; ik koos er een."
     case .holding(let count?, let noun, let shape, _):
-      "Ik heb \(counted(count, noun)) \(text(shape, count))."
+      "Ik heb \(counted(count, noun)) \(text(shape))."
     case .holding(nil, let noun, let shape, let isFirst):
-      "Ik heb al mijn \(isFirst ? "" : "andere ")\(name(of: noun, 2)) \(text(shape, 2))."
+      "Ik heb al mijn \(isFirst ? "" : "andere ")\(name(of: noun, 2)) \(text(shape))."
+    case .ofLetters(let length): "van \(counted(length, .letter))"
+    case .ofSigns(let isOne): isOne ? "dat er zo uitziet" : "die er zo uitzien"
+    case .ofShape: "van deze vorm"
     case .held(let count, let noun): "Ik heb nog \(counted(count, noun))."
     case .heldChosen: "Ik heb er één, en daar blijf ik bij."
     case .undecidedCategory: "De categorie houd ik nog even open."
@@ -52,11 +55,13 @@ extension Dutch {
     case .howToTakeHint: "Enter neemt hem, Esc niet."
     case .hint(let name): "De hint is \(name)."
     case .openHint(let name): "De hint was \(name). Raad die eerst."
-    case .advice(let letter, let misses, true): "\(letter): \(worth(of: misses))."
-    case .advice(let letter, let left, false): "\(letter): \(worth(of: left)), bij elke schurk."
+    case .atMost(0): "geen fouten meer"
+    case .atMost(let most): "nog hooguit \(counted(most, .mistake))"
+    case .perhapsOnly(let most, let least): "\(most), misschien maar \(least)"
+    case .advice(let letter, let worth, true): "\(letter): \(worth)."
+    case .advice(let letter, let worth, false): "\(letter): \(worth), bij elke schurk."
     case .paid(let advice): "Probeer \(advice)"
 
-    case .level(let level): "level \(grouped(level))"
     case .justNow: "zojuist"
     case .ago(let count, let noun): "\(counted(count, noun)) geleden"
     case .menu(let count): "In de wacht (\(count))"
@@ -68,26 +73,11 @@ extension Dutch {
     }
   }
 
-  private func text(_ shape: GameMessage.Shape, _ count: Int) -> String {
-    switch shape {
-    case .letters(let length): "van \(counted(length, .letter))"
-    case .signs: count == 1 ? "dat er zo uitziet" : "die er zo uitzien"
-    case .phrase: "van deze vorm"
-    }
-  }
-
-  func worth(of misses: ClosedRange<Int>) -> String {
-    let (least, most) = (misses.lowerBound, misses.upperBound)
-    if most == 0 { return "geen fouten meer" }
-    let told = "nog hooguit \(counted(most, .mistake))"
-    return least == most ? told : "\(told), misschien maar \(least)"
-  }
-
   func text(_ message: EndMessage) -> String {
     switch message {
-    case .found(let word, let misses, let allowed, let score):
-      "Je vond \(word) \(misses == 0 ? "zonder fouten" : "met \(share(misses, allowed))")"
-        + (score.map { ", \(standing($0))." } ?? ".")
+    case .found(let word, let misses, let allowed, let standing):
+      "Je vond \(word) \(misses == 0 ? "zonder fouten" : "met \(mistakes(misses, allowed))")"
+        + (standing.map { ", \($0)." } ?? ".")
     case .answer(let word, _): "Het was \(word)."
     case .answers(let words): "Het had \(listed(words, or: true)) kunnen zijn."
     case .answerOrOthers(let word, 1, _): "Het was \(word), of nog één ander."
@@ -107,13 +97,14 @@ extension Dutch {
     case .sameLetters: "Weer dezelfde letters?"
     case .suggestion(let title, let key): "Kies met \(key) \(title)."
     case .typedSuggestion(let title, let command): "Typ voor \(title) \(command), en dan nieuw."
-    case .score(let score, let par): "Dat is \(standing(score)), en par is \(par)."
+    case .toPar(0): "op par"
+    case .toPar(let score): "\(spelled(abs(score))) \(score > 0 ? "boven" : "onder") par"
+    case .score(let standing, let par): "Dat is \(standing), en par is \(par)."
 
-    case .standing(let level, let points, 0): "Level \(grouped(level)), \(counted(points, .point))."
-    case .standing(let level, let points, let spare):
-      "Level \(grouped(level)), \(counted(points, .point)), \(counted(spare, .mistake)) speling."
+    case .spare(let spare): "\(counted(spare, .mistake)) speling"
+    case .withSpare(let spare): ", met \(text(EndMessage.spare(spare)))"
     case .next(let level, let points, let spare):
-      "Nu komt level \(grouped(level))\(spareClause(spare)); je hebt \(counted(points, .point))."
+      "Nu komt level \(grouped(level))\(spare); je hebt \(counted(points, .point))."
     case .complete(let noun, let figures):
       "Je hebt alle \(name(of: noun, 2)) van deze soort gevonden. De reeks is compleet: \(figures)."
     case .ended(let figures): "Einde van de reeks: \(figures)."
@@ -124,15 +115,6 @@ extension Dutch {
 
   /// Of words, as dictionaries shorten them.
   private static let kinds = ["noun": "zn.", "verb": "ww.", "adj.": "bn.", "adv.": "bw."]
-
-  /// Where a score stands: `op par`, `één boven par`, `drie onder par`.
-  private func standing(_ score: Int) -> String {
-    score == 0 ? "op par" : "\(spelled(abs(score))) \(score > 0 ? "boven" : "onder") par"
-  }
-
-  func spareClause(_ spare: Int) -> String {
-    spare == 0 ? "" : ", met \(counted(spare, .mistake)) speling"
-  }
 
   func words(for verdict: ParVerdict) -> (text: String, brief: String) {
     switch verdict {

@@ -12,26 +12,21 @@ extension Dutch {
     ]
   }
 
-  var briefMonths: [String] {
-    ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"]
-  }
+  var briefMonths: [String] { months.map { $0 == "maart" ? "mrt" : String($0.prefix(3)) } }
 
   func text(_ message: DailyMessage) -> String {
     switch message {
-    case .titleOf(let day): "Dagspel \(brief(day))"
-    case .game(let day, let parts): "\(weekdays[day.weekday]): \(parts.joined(separator: ", "))."
     case .open: "Nog niet gespeeld. Je hebt één kans."
     case .unsure(let day, let latest):
       "Je laatste dagspel was \(brief(latest)). Is het nu echt \(brief(day))? Dan heb je één kans."
     case .begun: "Je bent begonnen, en het wacht op je."
     case .elsewhere: "Het staat open in een ander venster."
-    case .over(let it): "\(it.isWon ? "Gewonnen" : "Verloren") met \(share(it.misses, it.allowed))."
+    case .over(let isWon, let mistakes): "\(isWon ? "Gewonnen" : "Verloren") met \(mistakes)."
     case .notPlayed: "Niet gespeeld."
     case .past(let latest): "Je begon aan \(brief(latest)): eerdere dagen zijn dicht."
     case .doubtful(let latest):
       "Je begon aan \(brief(latest)): stond je klok fout? Tot die weg is, zijn eerdere dagen dicht."
     case .onDay(let day): "\(weekdays[day.weekday]) \(text(day))."
-    case .streak(let count, let best): "\(grouped(count)) op rij, record \(grouped(best))."
     case .howToPlay(let command): "Typ \(command) om het te spelen."
     case .howToDrop(let command): "Typ \(command) om de dagen te wissen die nog moeten komen."
     case .dropQuestion(let latest):
@@ -41,41 +36,21 @@ extension Dutch {
     }
   }
 
-  /// Mistakes that were made, of those that were allowed.
-  func share(_ misses: Int, _ allowed: Int) -> String {
-    "\(misses) van \(counted(allowed, .mistake))"
-  }
-
-  private func against(_ setter: Setter, _ isEarlier: Bool) -> String {
-    "Dat spel ging tegen een \(isEarlier ? "eerdere" : "latere") \(setter.localizedName)"
-  }
-
   func text(_ message: ShareMessage) -> String {
     switch message {
-    case .end(let parts, let result):
-      "Galgje (\(parts.joined(separator: ", "))): \(result.isWon ? "gewonnen" : "verloren") met "
-        + share(result.misses, result.allowed) + (result.par.map { ", par \($0)." } ?? ".")
-    case .held(let first, let last, let noun, let hasArrow):
-      "\(grouped(first))\(hasArrow ? "→" : " naar ")\(counted(last, noun))."
-    case .playToday: "Speel mee: hangman daily"
+    case .end(let isWon, let mistakes): "\(isWon ? "gewonnen" : "verloren") met \(mistakes)"
+    case .to: " naar "
+    case .playToday: "Speel mee: \(command("daily"))"
     case .beatMe(let command): "Versla me: \(command)"
     case .sameRun(let command): "Begin dezelfde reeks: \(command)"
     case .sent(true): "Het staat op het klembord; je ziet het als je stopt."
     case .sent(false): "Je krijgt het te zien als je stopt."
-    case .friendsCode(let word): "Raad mijn woord: hangman play \(word.code())"
-    case .codeHides: "De code verbergt het woord voor het oog, niet voor wie het wil weten."
+    case .friendsCode(let word): "Raad mijn woord: \(command("play \(word.code())"))"
 
     case .soFar(let count): "Nu \(counted(count, .letter))."
     case .signs: "Letters, spaties, streepjes en apostrofs mogen erin."
     case .full(let count): "\(counted(count, .letter)), en vol (\(FriendWord.longest) tekens)."
     case .briefFull(let count): "\(counted(count, .letter)). Vol."
-    case .losesGame: "Bij zoveel fouten verlies je."
-    case .briefLoses: "Bij zoveel verlies je."
-    case .handOver: "Geef het toetsenbord door als het klaar is."
-    case .briefHere: "Op dit toetsenbord."
-    case .briefCode: "Een code om te sturen."
-    case .refusal: "Typ eerst een woord: minstens één letter van A tot Z."
-    case .briefRefusal: "Typ eerst een woord."
 
     case .fault(.mistyped): "Er zit een tikfout in die code: geen spel heeft hem."
     case .fault(.tooLong): "Dat is te lang voor een code."
@@ -84,13 +59,13 @@ extension Dutch {
     case .fault(.otherList(let it)): "Die code is voor een andere lijst dan \(it.localizedTitle)."
     case .fault(.changedList(let it)): "\(it.localizedTitle) is veranderd sinds die code."
     case .fault(.unplayable): "Het spel van die code kan niet met deze woorden gespeeld zijn."
-    case .ofReplay: "Dat is de code van een heel spel: hangman replay laat het zien."
-    case .ofWord: "Dat is de code van een woord om te raden: hangman play begint ermee."
-    case .ofGame: "Dat is de code van een spel om te spelen: hangman play begint ermee."
-    case .otherEdition(let setter, let isEarlier, let command):
-      "\(against(setter, isEarlier)). \(command) begint hetzelfde spel."
-    case .sameBeginning(let setter, let isEarlier):
-      "\(against(setter, isEarlier)): het begint gelijk, maar kan anders verdergaan."
+    case .ofReplay: "Dat is de code van een heel spel: \(command("replay")) laat het zien."
+    case .ofWord: "Dat is de code van een woord om te raden: \(command("play")) begint ermee."
+    case .ofGame: "Dat is de code van een spel om te spelen: \(command("play")) begint ermee."
+    case .ofEdition(let setter, let isEarlier):
+      "Dat spel ging tegen een \(isEarlier ? "eerdere" : "latere") \(setter.localizedName)"
+    case .otherEdition(let told, let command): "\(told). \(command) begint hetzelfde spel."
+    case .sameBeginning(let told): "\(told): het begint gelijk, maar kan anders verdergaan."
     case .step(let index, let count): "Stap \(index)/\(count)"
     case .begins: "Het spel begint."
     }

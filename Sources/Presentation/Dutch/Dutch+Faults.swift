@@ -4,18 +4,30 @@ extension Dutch {
   func text(_ message: FaultMessage) -> String {
     switch message {
     case .forgotten(let path, let why):
-      "Opslaan\(path.map { " in \($0)" } ?? "") lukt niet: \(reason(why)). Niets blijft bewaard."
+      "Opslaan\(path.map { " in \($0)" } ?? "") lukt niet: \(why). Niets blijft bewaard."
     case .stoppedSaving(let path, let why):
-      "Opslaan in \(path) is mislukt: \(reason(why)). Vanaf hier blijft niets bewaard."
+      "Opslaan in \(path) is mislukt: \(why). Vanaf hier blijft niets bewaard."
     case .setAside(let path, let movedTo, let isNewer):
       "De spellen in \(path) zijn \(isNewer ? "van een nieuwere versie" : "beschadigd"). "
         + "Ze staan nu in \(movedTo), en er is een nieuw bestand begonnen."
     case .locked(let path): "Een ander programma houdt \(path) bezet; even wachten."
     case .unreadable(let path, let why):
-      "De scores\(path.map { " in \($0)" } ?? "") zijn niet te lezen: \(reason(why))."
+      "De scores\(path.map { " in \($0)" } ?? "") zijn niet te lezen: \(why)."
     case .adviceOnDamaged: "Start het spel er één keer mee: dat zet het kapotte bestand opzij."
     case .adviceOnNewer: "Die versie kan ze wel laten zien."
     case .missing(let path): "In \(path) is niets bewaard: dat bestand is er niet."
+
+    case .noHome: "HOME is niet ingesteld; met --store noem je een bestand"
+    case .notAFile: "dat is geen bestand"
+    case .foreign: "dat bestand is van een ander programma"
+    case .damaged: "het bestand is beschadigd"
+    case .newer: "het bestand is van een nieuwere versie van dit spel"
+    case .readOnly: "daar mag niet geschreven worden"
+    case .full: "de schijf is vol"
+    case .busy: "een ander programma houdt het bezet"
+    case .gone: "het bestand is verplaatst of gewist"
+    case .notSetAside(let why): "\(why) en kon niet opzijgezet worden"
+    case .database(let code): "SQLite geeft fout \(code)"
 
     case .noTerminal(let name): "stdin en stdout zijn geen terminal; \(name) --plain kan zonder."
     case .tooFewFiles(let count):
@@ -24,7 +36,7 @@ extension Dutch {
 
     case .unnamedTerminal: "TERM is niet ingesteld, dus de terminal is onbekend. \(instead)"
     case .unknownTerminal(let name):
-      "De terminal \(name) (TERM) is onbekend. Probeer TERM=xterm-256color, of hangman --plain."
+      "De terminal \(name) (TERM) is onbekend. Probeer TERM=xterm-256color, of \(command("--plain"))."
     case .incapableTerminal(let name): "\(name) (TERM) kan geen tekst plaatsen. \(instead)"
     case .noCurses(let name): "Curses start niet op de terminal \(name) (TERM). \(instead)"
 
@@ -57,22 +69,5 @@ extension Dutch {
     }
   }
 
-  private var instead: String { "Speel met hangman --plain, of noem je terminal in TERM." }
-
-  func reason(_ reason: StoreReason) -> String {
-    switch reason {
-    case .noHome: "HOME is niet ingesteld; met --store noem je een bestand"
-    case .notAFile: "dat is geen bestand"
-    case .foreign: "dat bestand is van een ander programma"
-    case .damaged: "het bestand is beschadigd"
-    case .newer: "het bestand is van een nieuwere versie van dit spel"
-    case .readOnly: "daar mag niet geschreven worden"
-    case .full: "de schijf is vol"
-    case .busy: "een ander programma houdt het bezet"
-    case .gone: "het bestand is verplaatst of gewist"
-    case .notSetAside(let why): "\(self.reason(why)) en kon niet opzijgezet worden"
-    case .system(let text): text
-    case .database(let code): "SQLite geeft fout \(code)"
-    }
-  }
+  private var instead: String { "Speel met \(command("--plain")), of noem je terminal in TERM." }
 }

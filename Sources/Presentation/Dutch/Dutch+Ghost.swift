@@ -21,7 +21,6 @@ extension Dutch {
     case .isOver: "De ronde is voorbij."
     case .mustName(let who, let text): "\(who.start) moet een woord noemen met \(text) voorop."
     case .nameOne(let who): "Maak er een woord van, \(who.text)."
-    case .nameOneThatBeginsSo, .nameOneBriefly: "Maak er een woord van."
 
     case .said(let who, let letter): "\(who.start) zei \(letter)."
     case .challenged(let who): "\(who.start) daagt uit."
@@ -58,12 +57,13 @@ extension Dutch {
     case .hadInMind(let word): "De computer dacht aan \(word)."
 
     case .standing(let score, let place):
-      "\(score.name) is nummer \(grouped(place)) \(field(score.opponent)): "
+      "\(score.name) is nummer \(grouped(place)) \(text(.against(score.opponent))): "
         + "\(counted(score.won, .win)) in \(counted(score.games, .round))."
     case .unplaced(let it):
-      "\(it.name) speelde \(counted(it.games, .round)) \(field(it.opponent)), en won er nog geen."
+      "\(it.name) speelde \(counted(it.games, .round)) \(text(.against(it.opponent))), en won er nog geen."
     case .wonRounds(let count): "won \(counted(count, .round))"
-    case .scores(let opponent): "Spook, \(field(opponent))"
+    case .against(let level?): "tegen de computer, \(words(for: level).name)"
+    case .against(nil): "tegen mensen"
     case .noGame: "Nog geen ronde."
     case .noGameOfRanked: "Nog geen ronde. Wie het vaakst wint, staat bovenaan."
 
@@ -88,8 +88,4 @@ extension Dutch {
   }
 
   private func way(to goal: String?) -> String { goal.map { ", op weg naar \($0)" } ?? "" }
-
-  private func field(_ opponent: GhostOpponent?) -> String {
-    opponent.map { "tegen de computer, \(words(for: $0).name)" } ?? "tegen mensen"
-  }
 }

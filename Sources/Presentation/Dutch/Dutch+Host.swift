@@ -14,11 +14,12 @@ extension Dutch {
     case .askName: "Hoe heet je?"
     case .otherWindow: "Je speelt al in een ander venster. Hier verdergaan, en dat sluiten?"
     case .otherWindowStays: "Het andere venster gaat niet dicht. Probeer het zo nog eens."
+    case .commands: "Typ iedereen om te horen hoe het anderen ging, of naam om anders te heten."
     case .leftAlone(0): "Er kwam een tijd geen toets: je spel is bewaard en gestopt."
     case .leftAlone(let minutes):
       "Er kwam \(counted(minutes, .minute)) lang geen toets: je spel is bewaard en gestopt."
     case .noBoard(let why):
-      "Het bord van iedereen is niet te gebruiken: \(reason(why)). Je eigen spellen blijven bewaard."
+      "Het bord van iedereen is niet te gebruiken: \(why). Je eigen spellen blijven bewaard."
     }
   }
 

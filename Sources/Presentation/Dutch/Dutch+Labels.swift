@@ -23,7 +23,16 @@ extension Dutch {
     youWon: "GEWONNEN", youLost: "VERLOREN", bestGames: "Beste spellen", play: "Spelen",
     drop: "Wissen",
 
-    games: "Spellen", runs: "Reeksen", latest: "Laatste", statistics: "Statistiek",
+    introduction: Caption(
+      "Gemeen: ik kies geen woord, houd alles open en wijk uit.", "Gemeen: ik wijk steeds uit."),
+    fromNextGame: Caption("Dit geldt vanaf het volgende spel.", "Vanaf het volgende spel."),
+    waysOfLength: Caption(
+      "Enter: wel of niet elk spel anders. Pijlen: een vaste.", "Enter: vast of niet."),
+    waysOfDifficulty: Caption(
+      "Enter: mild, gewoon, zwaar. Pijlen: een eigen getal.", "Enter: milder, zwaarder."),
+
+    everyone: "Iedereen", games: "Spellen", runs: "Reeksen", latest: "Laatste",
+    statistics: "Statistiek",
     word: "Woord", length: Caption("Lengte", "Len"), par: "Par",
     mistakes: Caption("Fouten", "Fout"), score: "Score", points: "Punten", levels: "Levels",
     date: "Datum", allGames: "alle spellen", allLists: "alle lijsten",
@@ -44,6 +53,15 @@ extension Dutch {
     forScores: "voor de scores", usedBefore: "pijlen: vorige",
     player: "Speler", computer: "de computer",
 
+    nameOne: "Maak er een woord van.",
+
     set: "Klaar", then: "Daarna", here: "hier", code: "een code",
+    losesGame: Caption("Bij zoveel fouten verlies je.", "Bij zoveel verlies je."),
+    handOver: Caption("Geef het toetsenbord door als het klaar is.", "Op dit toetsenbord."),
+    codeHides: Caption(
+      "De code verbergt het woord voor het oog, niet voor wie het wil weten.",
+      "Een code om te sturen."),
+    refusal: Caption(
+      "Typ eerst een woord: minstens één letter van A tot Z.", "Typ eerst een woord."),
     friendsWord: "woord van een vriend", titleOfFriendsWord: "Woord van een vriend")
 }

@@ -41,7 +41,7 @@ extension Dutch {
     case .place(let place, true): "Dat is nummer \(place) van de spellen met hints."
     case .notAmongBest(let count): "Het hoort niet bij de beste \(count) spellen."
     case .nextLevel(let level, let spare, let points):
-      "Typ volgend voor level \(level)\(spareClause(spare)); je hebt \(counted(points, .point))."
+      "Typ volgend voor level \(level)\(spare); je hebt \(counted(points, .point))."
     case .newEndsRun: "Typ nieuw om de reeks te verruilen voor een ander spel, of stop."
     case .new: "Typ nieuw voor een ander spel, of stop."
     case .storyComesLater: "Het verhaal hoor je als het spel voorbij is."
@@ -54,7 +54,6 @@ extension Dutch {
     case .cell(nil): "leeg"
     case .cell(let cell?): Self.signs[cell] ?? String(cell)
     case .allBlank(let count): "\(counted(count, .letter)), alle leeg."
-    case .places(let letter, let places): "\(letter) op \(listed(places))"
     case .restBlank: "de rest leeg"
     case .ghostGreeting: "Spook. Typ een letter om erachter te zetten, of ? voor alle opdrachten."
     case .roundResumed: "Hier is de ronde die je liet liggen; typ nieuw voor een andere."
@@ -70,8 +69,6 @@ extension Dutch {
 
     case .noWin: "Er is nog geen spel gewonnen."
     case .noRun: "Nog geen reeks is voorbij."
-    case .score(let score): "score \(signed(score))"
-    case .share(let count, let allowed): share(count, allowed)
     case .figures(let games, let since, let won, let percent):
       "\(counted(games, .game))\(since.map { " sinds \($0)" } ?? ""), \(grouped(won)) gewonnen: "
         + "\(percent) procent."
@@ -90,18 +87,15 @@ extension Dutch {
     case .choice(let word, let names): "Kies met \(word) en dan \(listed(names, or: true))."
     case .list(let title, let count, let noun): "Lijst: \(title), \(counted(count, noun))."
     case .noSuchList(let name): "\(name.map { "Een lijst \($0)" } ?? "Zo'n lijst") is er niet."
-    case .anyCategory: "Categorie: alle."
     case .noSuchCategory(let name): "Er is geen categorie \(name ?? "die zo heet")."
     case .onlyForPhrases: "Alleen uitdrukkingen hebben een categorie. Typ eerst lijst zegswijzen."
     case .tooFewAlike: "Er lijken er te weinig op elkaar om uit te wijken, dus kies ik er een."
-    case .length(let length): "Woordlengte: \(counted(length, .letter))."
     case .variedLength(let lengths): "Woordlengte: gevarieerd, \(listedLengths(lengths, .letter))."
     case .lengthUsage: "Veranderen kan met bijvoorbeeld: lengte 6, of lengte gevarieerd."
     case .lengthIsDrawn: "De lengte bepaalt het lot. Typ voor woorden eerst lijst webster."
     case .noWordOfLength(let length): "Geen woord heeft \(length ?? "zoveel") letters."
     case .lengths(let lengths): "Er zijn woorden van \(listedLengths(lengths, .letter))."
     case .movedLength(let old, let new): "Geen woord heeft \(old) letters; de lengte is nu \(new)."
-    case .allowed(let count): "Toegestane fouten: \(count)."
     case .difficulty(let name): "Moeilijkheid: \(name)."
     case .missesUsage: "Veranderen kan met bijvoorbeeld: fouten 10, of fouten gewoon."
     case .outOfRange(let it, let low, let high): "\(it ?? "Dat") kan niet. Kies \(low)\(to)\(high)."
@@ -157,6 +151,7 @@ extension Dutch {
     case .games: (["spellen"], "spellen: de laatste spellen; verhaal 2 gaat over het tweede")
     case .runs: (["reeksen"], "reeksen: de beste reeksen")
     case .stats: (["cijfers", "statistieken"], "cijfers: wat alle spellen hebben opgeleverd")
+    case .everyone: (["iedereen"], nil)
     case .playerName: (["naam"], nil)
     case .quit: (["stop", "stoppen"], "stop: ermee ophouden; het spel gaat later verder")
     case .help: (["hulp", "help", "?"], "hulp: deze lijst")
@@ -170,14 +165,5 @@ extension Dutch {
     case .quitGhost: (["stop", "stoppen"], "stop: ermee ophouden")
     case .ghostHelp: (["?", "hulp", "help"], "?: deze lijst")
     }
-  }
-
-  func typedName(ofList id: String) -> String? {
-    ["english": "engels", "dutch": "nederlands", "phrases": "zegswijzen", "file": "bestand"][id]
-  }
-
-  func source(ofList id: String) -> String? {
-    ["english": "SCOWL, zonder namen", "dutch": "OpenTaal, zonder namen"][id]
-      ?? (id == "phrases" ? "WordNet 3.0, en eigen werk" : nil)
   }
 }

@@ -6,12 +6,10 @@ extension Dutch {
     case .more(let arrows): "\(arrows) meer"
 
     case .level(let level, let points): "level \(grouped(level)) · \(grouped(points)) pt."
-    case .par(let par): "par \(par)"
 
-    case .of(let part, let whole): "\(part) van \(whole)"
     case .left(let left, let allowed): "\(left) van \(allowed) over"
+    case .at(let places): "op \(listed(places))"
     case .held(let count, let noun): "nog \(counted(count, noun))"
-    case .at(let places): "op \(listed(places.map(String.init)))"
 
     case .typeLetter: "Typ een letter, of kies er een met de pijlen."
     case .onlyLetters: "Raden kan alleen met A tot en met Z."
@@ -19,12 +17,8 @@ extension Dutch {
     case .solving: "Enter: zeg het. Esc: terug."
     case .noHint: "Dan geen hint. Raad maar."
 
-    case .introduction: "Gemeen: ik kies geen woord, houd alles open en wijk uit."
-    case .shortIntroduction: "Gemeen: ik wijk steeds uit."
-
     case .countIsSecret: "Het aantal houd ik nu weer geheim."
     case .settingsWait: "Wijzigingen gelden vanaf het volgende spel."
-    case .fromNextGame: "Dit geldt vanaf het volgende spel."
     case .runGoesOn: "Wijzigingen gelden in een nieuw spel; je reeks gaat gewoon door."
     case .givesUpGame: "Dit spel opgeven?"
     case .beginsAnother: "Een ander spel beginnen?"
@@ -33,6 +27,9 @@ extension Dutch {
     case .noWin: "Nog geen winst. De eerste komt hier."
     case .noGame: "Nog geen spel uitgespeeld."
     case .isNumber(let place): "dit spel is nummer \(grouped(place))"
+    case .nobodyYet: "Hier staat nog niemand."
+    case .whatIsProved: "Bewijst het spel, niet wie er speelde."
+    case .playDayFirst: "Speel eerst het spel van vandaag; daarna zie je hoe anderen het deden."
     case .mistakes(let misses, let allowed): "\(misses)/\(allowed)"
     case .rate(let wins, let percent): "\(grouped(wins)) gewonnen (\(percent)%)"
     case .streak(let streak): "\(grouped(streak)) op rij"
@@ -46,9 +43,7 @@ extension Dutch {
     case .words(let count, let length, let lost):
       (lost.map { "Geen woord heeft \(counted($0, .letter)), dus nu: " } ?? "")
         + "\(counted(count, .word)) van \(counted(length, .letter))"
-    case .waysOfLength: "Enter: wel of niet elk spel anders. Pijlen: een vaste."
     case .tooFewAlike(let count): "\(counted(count, .phrase)); ze lijken te weinig op elkaar"
-    case .waysOfDifficulty: "Enter: mild, gewoon, zwaar. Pijlen: een eigen getal."
 
     case .evil(let isOn): isOn ? "kiest geen woord, wijkt uit" : "kiest een woord, blijft erbij"
     case .meter(let isOn): isOn ? "zegt hoeveel woorden ik heb" : "hoeveel ik er heb, is geheim"
@@ -59,11 +54,8 @@ extension Dutch {
     case .conduct(let setter): "\(setter.conduct.capitalized)."
     case .characterWaits: "Alleen met gemeen aan."
 
-    case .briefFromNextGame: "Vanaf het volgende spel."
     case .briefWords(let count, let length, let lost):
       "Geen met \(lost), dus \(grouped(count)) van \(counted(length, .letter))"
-    case .briefWaysOfLength: "Enter: vast of niet."
-    case .briefWaysOfDifficulty: "Enter: milder, zwaarder."
     }
   }
 
@@ -127,6 +119,7 @@ extension Dutch {
     case .endsOfSteps: Keys("Home End", "ga naar de eerste stap, of naar het einde")
     case .shareStory: Keys("S", "deel hoe het ging, zonder het woord", "deel")
     case .replay: Keys("R", "zie het nog eens, bord voor bord", "herhaal")
+    case .replayRow: Keys("Enter", "zie het nog eens, bord voor bord", "herhaal")
     case .stepOn: Keys("→", "een stap verder", "door")
     case .stepBack: Keys("←", "een stap terug", "terug")
     case .start: Keys("Home", "naar het begin", "begin")

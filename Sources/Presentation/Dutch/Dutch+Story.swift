@@ -1,5 +1,4 @@
 import HangmanModel
-import PerfectPlay
 import Words
 
 extension Dutch {
@@ -25,14 +24,13 @@ extension Dutch {
       "Ik hield \(share(step, noun)), niet de groep van \(grouped(other))."
     case .insteadOfMany(let step, let noun, let others, let most):
       "Ik hield \(share(step, noun)); de grootste van \(grouped(others)) andere had \(grouped(most))."
-    case .fitted(let count, let noun): "\(counted(count, noun)) \(fitted(count)) nog."
-    case .stillFitted(let step, let noun): "\(share(step, noun)) \(fitted(step.kept)) nog."
+    case .fitted(let words, let count): "\(words) \(count == 1 ? "paste" : "pasten") nog."
     case .without(let letter): "geen \(letter)"
     case .places(let letter, let count): "\(letter) op \(counted(count, .place))"
     case .keptGroup(let line): "\(line), hield ik"
     case .moreWays(let count): "en nog \(grouped(count)) \(count == 1 ? "groep" : "groepen")"
-    case .better(let told, let isSure):
-      "De beste was \(isSure ? "" : "misschien ")\(told.best.letter): \(value(told))."
+    case .better(let letter, let worth, let isSure):
+      "De beste was \(isSure ? "" : "misschien ")\(letter): \(worth)."
     case .cost(let letter, let isSure): "\(letter) kostte je \(isSure ? "" : "misschien ")een fout."
     case .choseNone(let noun): "Ik koos geen \(name(of: noun, 1))."
     case .gaveOne(let isSure): "Je gaf \(isSure ? "" : "misschien ")je enige foute letter cadeau."
@@ -42,9 +40,11 @@ extension Dutch {
     case .keptFewer: "Ik hield minder: ik tel jouw fouten, niet mijn woorden."
     case .proof(let word): "Bewijs: bij \(word) klopt alles."
     case .possible(let word): "Het had nog \(word) kunnen zijn."
-    case .best(let told, let isSure):
-      "\(told.best.letter) was \(isSure ? "" : "misschien ")de beste letter: \(value(told))."
-    case .noBetter(let letter, let told): "Niets was beter dan \(letter): \(value(told))."
+    case .best(let letter, let worth, let isSure):
+      "\(letter) was \(isSure ? "" : "misschien ")de beste letter: \(worth)."
+    case .noBetter(let letter, let worth): "Niets was beter dan \(letter): \(worth)."
+    case .perhaps(let worth): "misschien \(worth)"
+    case .wasIn(let some, let all): "die zat in \(share(some, of: all))"
 
     case .end(let it): "\(it.status == .won ? "gewonnen" : "verloren"), \(it.misses)/\(it.allowed)"
     case .atEnd(let count, let noun): "Einde: \(counted(count, noun))"
@@ -53,10 +53,11 @@ extension Dutch {
       "Je gaf niets cadeau: \(forcing(isPerfect)) minstens \(counted(wrong, .mistake))."
     case .gaveAll(let wrong): "Je gaf alle \(wrong) foute letters cadeau."
     case .gaveUnknown(let wrong): "Hoeveel van je \(wrong) fouten cadeau waren, reken ik niet uit."
-    case .gave(let skill, let isPerfect):
-      "Van \(skill.wrongCount) foute letters gaf je er \(bounds(skill.givenAway)) cadeau"
-        + (skill.forcedCount == 0
-          ? "." : "; \(forcing(isPerfect)) er minstens \(skill.forcedCount).")
+    case .gave(let given, let wrong, let forced, let isPerfect):
+      "Van \(wrong) foute letters gaf je er \(given) cadeau"
+        + (forced == 0 ? "." : "; \(forcing(isPerfect)) er minstens \(forced).")
+    case .atMost(let most): "hooguit \(most)"
+    case .between(let least, let most): "\(least) tot \(most)"
     case .trueOfLast(let word, let noun): "Elk antwoord klopt voor \(word), \(last(noun))."
     case .trueOfFew(let words, _): "Elk antwoord klopt voor \(listed(words))."
     case .trueOfMany(let count, let noun, let word):
@@ -65,32 +66,18 @@ extension Dutch {
     case .unwinnable(let all, let par): "Niet te doen met \(counted(all, .mistake)): par is \(par)."
     case .madeToPar(let misses, let par): "Je maakte \(counted(misses, .mistake)); par is \(par)."
     case .listChanged: "De lijst is intussen anders; ik telde met de nieuwe."
-    case .honestWon(let word, let misses):
-      "Was ik eerlijk geweest, dan was het \(word): dat vind je zo \(some(misses))."
-    case .honestLost(let word): "Was ik eerlijk geweest, dan was het \(word): dat verlies je ook."
-    case .honestOpen(let word, let misses):
-      "Was ik eerlijk geweest, dan was het \(word): dat vind je zo niet, \(some(misses))."
+    case .honest(let word): "Was ik eerlijk geweest, dan was het \(word): "
+    case .foundHonestly(let misses): "dat vind je zo \(some(misses))."
+    case .lostHonestly: "dat verlies je ook."
+    case .openHonestly(let misses): "dat vind je zo niet, \(some(misses))."
     case .worth: "Par geldt tegen mij, de waarde van een letter tegen een volmaakte schurk."
     case .replay(let command): "Om het terug te zien: \(command)"
     case .untellable: "Dat spel is niet na te vertellen: de woorden of de lijst zijn er niet meer."
     }
   }
 
-  private func share(_ step: Confession.Step, _ noun: Noun) -> String {
-    "\(grouped(step.kept)) van \(counted(step.held, noun))"
-  }
-
   private func last(_ noun: Noun) -> String {
     noun == .word ? "het laatste woord" : "de laatste uitdrukking"
-  }
-
-  private func fitted(_ count: Int) -> String { count == 1 ? "paste" : "pasten" }
-
-  private func value(_ told: Confession.Alternative) -> String {
-    switch told.best {
-    case .againstVillain(let advice): (told.isProved ? "" : "misschien ") + worth(of: advice.misses)
-    case .againstHonest(_, let some, let all): "die zat in \(grouped(some)) van \(grouped(all))"
-    }
   }
 
   private func some(_ misses: Int) -> String {
@@ -99,10 +86,5 @@ extension Dutch {
 
   private func forcing(_ isPerfect: Bool) -> String {
     "tegen \(isPerfect ? "mij" : "een volmaakte schurk") maakt iedereen"
-  }
-
-  private func bounds(_ range: ClosedRange<Int>) -> String {
-    let (least, most) = (range.lowerBound, range.upperBound)
-    return least == most ? "\(most)" : least == 0 ? "hooguit \(most)" : "\(least) tot \(most)"
   }
 }

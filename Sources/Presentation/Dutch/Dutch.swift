@@ -9,6 +9,7 @@ struct Dutch: Tongue {
   let and = "en"
   let or = "of"
   let to = " tot en met "
+  let of = "van"
 
   func name(of noun: Noun, _ number: Int) -> String {
     let isOne = number == 1
@@ -64,8 +65,15 @@ struct Dutch: Tongue {
   var usualGhostList: String { "dutch" }
   func name(of language: Language) -> String { language == .english ? "Engels" : language.name }
 
-  func title(ofList id: String) -> String? {
-    ["webster": "Webster", "english": "Alledaags Engels", "phrases": "Zegswijzen"][id]
+  func words(forList id: String) -> ListWords? {
+    switch id {
+    case "webster": ("Webster", nil, nil)
+    case "english": ("Alledaags Engels", "engels", "SCOWL, zonder namen")
+    case "dutch": (nil, "nederlands", "OpenTaal, zonder namen")
+    case "phrases": ("Zegswijzen", "zegswijzen", "WordNet 3.0, en eigen werk")
+    case "file": (nil, "bestand", nil)
+    default: nil
+    }
   }
 
   func name(ofCategory name: String) -> String? { Self.categories[name] }

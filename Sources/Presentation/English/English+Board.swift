@@ -15,9 +15,12 @@ extension English {
     case .tooFewAlike(let category?):
       "Too few phrases of \(category.localizedName) look alike for me to dodge, so I've chosen one."
     case .holding(let count?, let noun, let shape, _):
-      "I hold \(counted(count, noun)) \(text(shape, count))."
+      "I hold \(counted(count, noun)) \(text(shape))."
     case .holding(nil, let noun, let shape, let isFirst):
-      "I hold all my \(isFirst ? "" : "other ")\(name(of: noun, 2)) \(text(shape, 2))."
+      "I hold all my \(isFirst ? "" : "other ")\(name(of: noun, 2)) \(text(shape))."
+    case .ofLetters(let length): "of \(counted(length, .letter))"
+    case .ofSigns(let isOne): isOne ? "that looks like this" : "that look like this"
+    case .ofShape: "of this shape"
     case .held(let count, let noun): "I hold \(counted(count, noun))."
     case .heldChosen(let noun): "I hold the one \(name(of: noun, 1)) that I chose."
     case .undecidedCategory: "I haven't made up my mind about the category."
@@ -57,11 +60,13 @@ extension English {
     case .howToTakeHint: "Enter takes it, Esc doesn't."
     case .hint(let name): "The hint is \(name)."
     case .openHint(let name): "The hint was \(name). Guess it first."
-    case .advice(let letter, let misses, true): "\(letter): \(worth(of: misses))."
-    case .advice(let letter, let left, false): "\(letter): \(worth(of: left)), whoever the villain."
+    case .atMost(0): "no more mistakes"
+    case .atMost(let most): "at most \(most) more \(name(of: .mistake, most))"
+    case .perhapsOnly(let most, let least): "\(most), perhaps only \(least)"
+    case .advice(let letter, let worth, true): "\(letter): \(worth)."
+    case .advice(let letter, let worth, false): "\(letter): \(worth), whoever the villain."
     case .paid(let advice): "Try \(advice)"
 
-    case .level(let level): "level \(grouped(level))"
     case .justNow: "just now"
     case .ago(let count, let noun): "\(counted(count, noun)) ago"
     case .menu(let count): "Waiting Games (\(count))"
@@ -74,26 +79,11 @@ extension English {
     }
   }
 
-  private func text(_ shape: GameMessage.Shape, _ count: Int) -> String {
-    switch shape {
-    case .letters(let length): "of \(counted(length, .letter))"
-    case .signs: count == 1 ? "that looks like this" : "that look like this"
-    case .phrase: "of this shape"
-    }
-  }
-
-  func worth(of misses: ClosedRange<Int>) -> String {
-    let (least, most) = (misses.lowerBound, misses.upperBound)
-    if most == 0 { return "no more mistakes" }
-    let told = "at most \(most) more \(name(of: .mistake, most))"
-    return least == most ? told : "\(told), perhaps only \(least)"
-  }
-
   func text(_ message: EndMessage) -> String {
     switch message {
-    case .found(let word, let misses, let allowed, let score):
-      "You found \(word) \(misses == 0 ? "without a mistake" : "with \(share(misses, allowed))")"
-        + (score.map { ", \(standing($0))." } ?? ".")
+    case .found(let word, let misses, let allowed, let standing):
+      "You found \(word) \(misses == 0 ? "without a mistake" : "with \(mistakes(misses, allowed))")"
+        + (standing.map { ", \($0)." } ?? ".")
     case .answer(let word, let noun): "The \(name(of: noun, 1)) was \(word)."
     case .answers(let words): "It could have been \(listed(words, or: true))."
     case .answerOrOthers(let word, 1, let noun):
@@ -114,13 +104,14 @@ extension English {
     case .sameLetters: "The same letters again?"
     case .suggestion(let title, let key): "\(key) plays \(title) instead."
     case .typedSuggestion(let title, let command): "For \(title) type \(command), then new."
-    case .score(let score, let par): "That is \(standing(score)), which is \(par)."
+    case .toPar(0): "at par"
+    case .toPar(let score): "\(spelled(abs(score))) \(score > 0 ? "over" : "under") par"
+    case .score(let standing, let par): "That is \(standing), which is \(par)."
 
-    case .standing(let level, let points, 0): "Level \(grouped(level)), \(counted(points, .point))."
-    case .standing(let level, let points, let spare):
-      "Level \(grouped(level)), \(counted(points, .point)), \(counted(spare, .mistake)) to spare."
+    case .spare(let spare): "\(counted(spare, .mistake)) to spare"
+    case .withSpare(let spare): ", with \(text(EndMessage.spare(spare)))"
     case .next(let level, let points, let spare):
-      "Level \(grouped(level)) is next\(spareClause(spare)); you have \(counted(points, .point))."
+      "Level \(grouped(level)) is next\(spare); you have \(counted(points, .point))."
     case .complete(let noun, let figures):
       "No \(name(of: noun, 1)) of this kind is left that you haven't found. The run is complete: "
         + "\(figures)."
@@ -128,15 +119,6 @@ extension English {
     case .rank(let rank): "That is number \(rank) of the best runs of this kind."
     case .from(let mistakes): "from \(counted(mistakes, .mistake))"
     }
-  }
-
-  /// Where a score stands: `at par`, `one over par`, `three under par`.
-  private func standing(_ score: Int) -> String {
-    score == 0 ? "at par" : "\(spelled(abs(score))) \(score > 0 ? "over" : "under") par"
-  }
-
-  func spareClause(_ spare: Int) -> String {
-    spare == 0 ? "" : ", with \(counted(spare, .mistake)) to spare"
   }
 
   func words(for verdict: ParVerdict) -> (text: String, brief: String) {

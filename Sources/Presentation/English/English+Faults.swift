@@ -4,10 +4,10 @@ extension English {
   func text(_ message: FaultMessage) -> String {
     switch message {
     case .forgotten(let path, let why):
-      "Nothing can be saved\(path.map { " to \($0)" } ?? ""): \(reason(why)). "
+      "Nothing can be saved\(path.map { " to \($0)" } ?? ""): \(why). "
         + "The game goes on, but it will be forgotten."
     case .stoppedSaving(let path, let why):
-      "Saving to \(path) has failed: \(reason(why)). "
+      "Saving to \(path) has failed: \(why). "
         + "The game goes on, but from here on it will be forgotten."
     case .setAside(let path, let movedTo, let isNewer):
       "The saved games in \(path) are "
@@ -15,10 +15,22 @@ extension English {
         + ". They were kept as \(movedTo), and a new file was begun."
     case .locked(let path): "Another program has locked \(path); waiting for it."
     case .unreadable(let path, let why):
-      "The scores\(path.map { " in \($0)" } ?? "") can't be read: \(reason(why))."
+      "The scores\(path.map { " in \($0)" } ?? "") can't be read: \(why)."
     case .adviceOnDamaged: "Start the game with it once to set the damaged file aside."
     case .adviceOnNewer: "Use that version to print them."
     case .missing(let path): "There is no store at \(path)."
+
+    case .noHome: "HOME is not set; --store names a file"
+    case .notAFile: "that isn't a file"
+    case .foreign: "that file belongs to another program"
+    case .damaged: "the file is damaged"
+    case .newer: "the file is of a newer version of this game"
+    case .readOnly: "it may not be written"
+    case .full: "the disk is full"
+    case .busy: "another program keeps it locked"
+    case .gone: "the file was moved or deleted"
+    case .notSetAside(let why): "\(why) and could not be set aside"
+    case .database(let code): "SQLite's error \(code)"
 
     case .noTerminal(let name): "stdin and stdout must be a terminal; \(name) --plain needs none."
     case .tooFewFiles(let count):
@@ -28,7 +40,7 @@ extension English {
 
     case .unnamedTerminal: "TERM is not set, so the terminal is unknown. \(instead)"
     case .unknownTerminal(let name):
-      "The terminal \(name) (TERM) is unknown here. Try TERM=xterm-256color, or hangman --plain."
+      "The terminal \(name) (TERM) is unknown here. Try TERM=xterm-256color, or \(command("--plain"))."
     case .incapableTerminal(let name): "The terminal \(name) (TERM) can't place text. \(instead)"
     case .noCurses(let name): "Curses doesn't start on the terminal \(name) (TERM). \(instead)"
 
@@ -63,22 +75,5 @@ extension English {
     }
   }
 
-  private var instead: String { "Play with hangman --plain, or set TERM to your terminal's name." }
-
-  func reason(_ reason: StoreReason) -> String {
-    switch reason {
-    case .noHome: "HOME is not set; --store names a file"
-    case .notAFile: "that isn't a file"
-    case .foreign: "that file belongs to another program"
-    case .damaged: "the file is damaged"
-    case .newer: "the file is of a newer version of this game"
-    case .readOnly: "it may not be written"
-    case .full: "the disk is full"
-    case .busy: "another program keeps it locked"
-    case .gone: "the file was moved or deleted"
-    case .notSetAside(let why): "\(self.reason(why)) and could not be set aside"
-    case .system(let text): text
-    case .database(let code): "SQLite's error \(code)"
-    }
-  }
+  private var instead: String { "Play with \(command("--plain")), or name your terminal in TERM." }
 }

@@ -21,8 +21,6 @@ extension English {
     case .isOver: "The round is over."
     case .mustName(let who, let text): "\(who.start) has to name a word that begins with \(text)."
     case .nameOne(let who): "Name a word that begins so, \(who.text)."
-    case .nameOneThatBeginsSo: "Name a word that begins so."
-    case .nameOneBriefly: "Name a word."
 
     case .said(let who, let letter): "\(who.start) said \(letter)."
     case .challenged(let who): "\(who.start) challenges."
@@ -59,12 +57,13 @@ extension English {
     case .hadInMind(let word): "The computer had \(word) in mind."
 
     case .standing(let score, let place):
-      "\(score.name) is number \(grouped(place)) \(field(score.opponent)): "
+      "\(score.name) is number \(grouped(place)) \(text(.against(score.opponent))): "
         + "\(counted(score.won, .win)) in \(counted(score.games, .game))."
     case .unplaced(let it):
-      "\(it.name) has played \(counted(it.games, .game)) \(field(it.opponent)), and won none."
+      "\(it.name) has played \(counted(it.games, .game)) \(text(.against(it.opponent))), and won none."
     case .wonRounds(let count): "won \(counted(count, .round))"
-    case .scores(let opponent): "Ghost, \(field(opponent))"
+    case .against(let level?): "against the computer, \(words(for: level).name)"
+    case .against(nil): "among people"
     case .noGame: "No game yet."
     case .noGameOfRanked: "No game yet. Names are ranked by their wins."
 
@@ -89,8 +88,4 @@ extension English {
   }
 
   private func way(to goal: String?) -> String { goal.map { ", on the way to \($0)" } ?? "" }
-
-  private func field(_ opponent: GhostOpponent?) -> String {
-    opponent.map { "against the computer, \(words(for: $0).name)" } ?? "among people"
-  }
 }

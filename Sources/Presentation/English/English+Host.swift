@@ -14,11 +14,12 @@ extension English {
     case .askName: "What is your name?"
     case .otherWindow: "You're playing in another window. Go on here, and close that one?"
     case .otherWindowStays: "The other window doesn't close. Try again in a moment."
+    case .commands: "Type everyone to hear how all others did, or name to change your name."
     case .leftAlone(0): "No key for a while, so the game was saved and left."
     case .leftAlone(let minutes):
       "No key for \(counted(minutes, .minute)), so the game was saved and left."
     case .noBoard(let why):
-      "The board of everyone can't be used: \(reason(why)). Your own games are kept."
+      "The board of everyone can't be used: \(why). Your own games are kept."
     }
   }
 

@@ -20,7 +20,16 @@ extension English {
     itIs: "It is ", undecided: "undecided", notScored: "not scored", youWon: "YOU WON",
     youLost: "YOU LOST", bestGames: "Best games", play: "Play", drop: "Drop It",
 
-    games: "Games", runs: "Runs", latest: "Latest", statistics: "Statistics", word: "Word",
+    introduction: Caption(
+      "Evil: I choose no word. I hold them all, and dodge.", "Evil: I pick none, I dodge."),
+    fromNextGame: Caption("Changes start with the next game.", "From the next game on."),
+    waysOfLength: Caption(
+      "Enter: another length each game. Arrows: one that stays.", "Enter: varied, or not."),
+    waysOfDifficulty: Caption(
+      "Enter: Gentle, Fair, Hard. Arrows: a number of your own.", "Enter: easier or harder."),
+
+    everyone: "Everyone", games: "Games", runs: "Runs", latest: "Latest", statistics: "Statistics",
+    word: "Word",
     length: Caption("Length", "Len"), par: "Par", mistakes: Caption("Mistakes", "Miss"),
     score: "Score", points: "Points", levels: "Levels", date: "Date", allGames: "all games",
     allLists: "all lists", anyCategory: "any category", withHints: "with hints", name: "Name",
@@ -40,6 +49,14 @@ extension English {
     forScores: "for the scores", usedBefore: "arrows: used before",
     player: "Player", computer: "the computer",
 
-    set: "Set", then: "Then", here: "play here", code: "a code", friendsWord: "a friend's word",
-    titleOfFriendsWord: "A Friend's Word")
+    nameOne: Caption("Name a word that begins so.", "Name a word."),
+
+    set: "Set", then: "Then", here: "play here", code: "a code",
+    losesGame: Caption("So many mistakes lose the game.", "So many lose."),
+    handOver: Caption("Hand over the keyboard once it is set.", "On this keyboard."),
+    codeHides: Caption(
+      "The code hides the word from the eye, and from nobody who wants to know it.",
+      "A code to hand on."),
+    refusal: Caption("Type a word first: at least one letter from A to Z.", "Type a word first."),
+    friendsWord: "a friend's word", titleOfFriendsWord: "A Friend's Word")
 }

@@ -34,8 +34,7 @@ extension English {
     case .spelledOne(let word, let letters): "It could have been \(word): \(letters)."
     case .noneWaits: "No other game waits."
     case .howToGoOn: "Type for example resume 1 to go on with it, or drop 1."
-    case .mistakes(0, let allowed): "You made no mistake, of \(allowed) allowed."
-    case .mistakes(let made, let all): "You made \(counted(made, .mistake)), of \(all) allowed."
+    case .mistakes(let made, let all): "You made \(some(made)), of \(all) allowed."
     case .chosenBefore: "I had chosen it before your first guess."
     case .began(let count, let noun): "I began with \(counted(count, noun))."
     case .held(let told): "I held \(listed(told.map { "\(grouped($0.count)) after \($0.move)" }))."
@@ -44,7 +43,7 @@ extension English {
     case .place(let place, true): "That is number \(place) of the games with hints."
     case .notAmongBest(let count): "It isn't among the \(count) best games."
     case .nextLevel(let level, let spare, let points):
-      "Type next for level \(level)\(spareClause(spare)); you have \(counted(points, .point))."
+      "Type next for level \(level)\(spare); you have \(counted(points, .point))."
     case .newEndsRun: "Type new to end the run with another game, or quit."
     case .new: "Type new for another game, or quit."
     case .storyComesLater: "You'll hear the story once the game is over."
@@ -57,7 +56,6 @@ extension English {
     case .cell(nil): "blank"
     case .cell(let cell?): Self.signs[cell] ?? String(cell)
     case .allBlank(let count): "\(counted(count, .letter)), all blank."
-    case .places(let letter, let places): "\(letter) at \(listed(places))"
     case .restBlank: "the rest blank"
     case .ghostGreeting: "Ghost. Type a letter to add it, or ? for the commands."
     case .roundResumed: "Here is the round you left; type new for another one."
@@ -73,8 +71,6 @@ extension English {
 
     case .noWin: "No game has been won yet."
     case .noRun: "No run has won a level yet."
-    case .score(let score): "score \(signed(score))"
-    case .share(let count, let allowed): share(count, allowed)
     case .figures(let games, let since, let won, let percent):
       "\(counted(games, .game))\(since.map { ", since \($0)" } ?? ""), \(grouped(won)) won: "
         + "\(percent) percent."
@@ -93,12 +89,10 @@ extension English {
     case .choice(let word, let names): "To change it, type \(word) and \(listed(names, or: true))."
     case .list(let title, let count, let noun): "List: \(title), \(counted(count, noun))."
     case .noSuchList(let name): name.map { "There's no list \($0)." } ?? "There's no such list."
-    case .anyCategory: "Category: any."
     case .noSuchCategory(let name):
       name.map { "There's no category \($0)." } ?? "There's no such category."
     case .onlyForPhrases: "Categories are for phrases. Type list phrases first."
     case .tooFewAlike: "Too few of its phrases look alike for me to dodge, so I'll choose one."
-    case .length(let length): "Word length: \(counted(length, .letter))."
     case .variedLength(let lengths): "Word length: varied, of \(listedLengths(lengths, .letter))."
     case .lengthUsage: "To change it, type for example: length 6, or length varied."
     case .lengthIsDrawn: "The length of a phrase is drawn. For words, type list webster first."
@@ -106,7 +100,6 @@ extension English {
     case .lengths(let lengths): "There are words of \(listedLengths(lengths, .letter))."
     case .movedLength(let wanted, let length):
       "It has no word of \(counted(wanted, .letter)), so the length is \(length) now."
-    case .allowed(let count): "Mistakes allowed: \(count)."
     case .difficulty(let name): "Difficulty: \(name)."
     case .missesUsage: "To change them, type for example: misses 10, or misses fair."
     case .outOfRange(let number, let least, let most):
@@ -166,6 +159,7 @@ extension English {
     case .games: (["games"], "games: the latest games; story 2 tells of the second")
     case .runs: (["runs"], "runs: the best runs")
     case .stats: (["stats", "statistics"], "stats: what all games have come to")
+    case .everyone: (["everyone"], nil)
     case .playerName: (["name"], nil)
     case .quit: (["quit", "exit"], "quit: leave; the game goes on at the next start")
     case .help: (["help", "?"], "help: this list")
@@ -185,7 +179,4 @@ extension English {
     case .ghostHelp: (["?", "help"], "?: this list")
     }
   }
-
-  func typedName(ofList id: String) -> String? { nil }
-  func source(ofList id: String) -> String? { nil }
 }

@@ -6,21 +6,16 @@ extension English {
     case .more(let arrows): "\(arrows) more"
 
     case .level(let level, let points): "level \(grouped(level)) · \(counted(points, .point))"
-    case .par(let par): "par \(par)"
 
-    case .of(let part, let whole): "\(part) of \(whole)"
     case .left(let left, let allowed): "\(left) of \(allowed) left"
+    case .at(let places): "at \(listed(places))"
     case .held(let count, let noun): "\(counted(count, noun)) held"
-    case .at(let places): "at \(listed(places.map(String.init)))"
 
     case .typeLetter: "Type a letter, or pick one with the arrows."
     case .onlyLetters: "Only the letters A to Z are guesses."
     case .noPaste: "You can't paste a guess. Type one letter at a time."
     case .solving: "Enter says it, Esc goes back."
     case .noHint: "No hint then. Guess a letter."
-
-    case .introduction: "Evil: I choose no word. I hold them all, and dodge."
-    case .shortIntroduction: "Evil: I pick none, I dodge."
 
     case .countIsSecret: "I'll keep the count to myself again."
     case .settingsWait: "The new settings start with the next game."
@@ -32,13 +27,15 @@ extension English {
     case .noWin: "No win yet. The first one goes here."
     case .noGame: "No game has been finished yet."
     case .isNumber(let place): "this game is number \(grouped(place))"
+    case .nobodyYet: "Nobody stands here yet."
+    case .whatIsProved: "Rows prove the game, not who sat there."
+    case .playDayFirst: "Play today's game first; then you may see how others did."
     case .mistakes(let misses, let allowed): "\(misses) of \(allowed)"
     case .rate(let wins, let percent): "\(grouped(wins)) won (\(percent) %)"
     case .streak(let streak): "streak \(grouped(streak))"
     case .bestStreak(let streak): "best \(grouped(streak))"
     case .since(let day): "since \(day)"
 
-    case .fromNextGame: "Changes start with the next game."
     case .atOnce: "This changes at once."
     case .list(let count, let noun): "\(counted(count, noun)). They come with the next game."
 
@@ -46,9 +43,7 @@ extension English {
     case .words(let count, let length, let lost):
       (lost.map { "No word has \(counted($0, .letter)), so now: " } ?? "")
         + "\(counted(count, .word)) of \(counted(length, .letter))"
-    case .waysOfLength: "Enter: another length each game. Arrows: one that stays."
     case .tooFewAlike(let many): "\(counted(many, .phrase)); too few look alike to dodge among them"
-    case .waysOfDifficulty: "Enter: Gentle, Fair, Hard. Arrows: a number of your own."
 
     case .evil(true): "it chooses no word, and dodges"
     case .evil(false): "it chooses a word, and keeps to it"
@@ -59,11 +54,8 @@ extension English {
     case .conduct(let setter): "It \(setter.conduct)."
     case .characterWaits: "It plays with evil on."
 
-    case .briefFromNextGame: "From the next game on."
     case .briefWords(let count, let length, let lost):
       "No word of \(lost). \(counted(count, .word)) of \(counted(length, .letter))"
-    case .briefWaysOfLength: "Enter: varied, or not."
-    case .briefWaysOfDifficulty: "Enter: easier or harder."
     }
   }
 
@@ -127,6 +119,7 @@ extension English {
     case .endsOfSteps: Keys("Home End", "go to the first step, or to the end")
     case .shareStory: Keys("S", "share how it went, and nothing of the word", "share")
     case .replay: Keys("R", "see it again, board by board", "replay")
+    case .replayRow: Keys("Enter", "see it again, board by board", "replay")
     case .stepOn: Keys("→", "a step on", "on")
     case .stepBack: Keys("←", "a step back", "back")
     case .start: Keys("Home", "to the start", "start")

@@ -1,5 +1,4 @@
 import HangmanModel
-import PerfectPlay
 import Words
 
 extension English {
@@ -25,14 +24,13 @@ extension English {
       "I kept \(share(step, noun)); the other group had \(grouped(other))."
     case .insteadOfMany(let step, let noun, let others, let most):
       "I kept \(share(step, noun)); of \(grouped(others)) other groups the largest had \(grouped(most))."
-    case .fitted(let count, let noun): "\(counted(count, noun)) still fitted."
-    case .stillFitted(let step, let noun): "\(share(step, noun)) still fitted."
+    case .fitted(let words, _): "\(words) still fitted."
     case .without(let letter): "no \(letter)"
     case .places(let letter, let count): "\(letter) in \(counted(count, .place))"
     case .keptGroup(let line): "\(line), kept"
     case .moreWays(let count): "and \(grouped(count)) more \(count == 1 ? "way" : "ways")"
-    case .better(let told, let isSure):
-      "Best \(isSure ? "was" : "may have been") \(quoted(told.best.letter)): \(value(told))."
+    case .better(let letter, let worth, let isSure):
+      "Best \(isSure ? "was" : "may have been") \(quoted(letter)): \(worth)."
     case .cost(let letter, let isSure):
       "\(quoted(letter)) \(isSure ? "cost" : "may have cost") you one."
     case .choseNone(let noun): "I chose no \(noun)."
@@ -44,9 +42,11 @@ extension English {
     case .keptFewer: "I kept fewer words: I count your mistakes, not my words."
     case .proof(let word): "Proof: \(word) fits all I had said."
     case .possible(let word): "It could still have been \(word)."
-    case .best(let told, let isSure):
-      "\(quoted(told.best.letter)) was \(isSure ? "" : "perhaps ")the best letter: \(value(told))."
-    case .noBetter(let letter, let told): "\(quoted(letter)) was as good as any: \(value(told))."
+    case .best(let letter, let worth, let isSure):
+      "\(quoted(letter)) was \(isSure ? "" : "perhaps ")the best letter: \(worth)."
+    case .noBetter(let letter, let worth): "\(quoted(letter)) was as good as any: \(worth)."
+    case .perhaps(let worth): "perhaps \(worth)"
+    case .wasIn(let some, let all): "it was in \(share(some, of: all))"
 
     case .end(let it): "you \(it.status == .won ? "won" : "lost"), \(it.misses) of \(it.allowed)"
     case .atEnd(let count, let noun): "At the end: \(counted(count, noun))"
@@ -56,10 +56,11 @@ extension English {
     case .gaveAll(let wrong): "You gave away all \(wrong) wrong letters."
     case .gaveUnknown(let wrong):
       "How many of your \(wrong) wrong letters you gave away takes too long to work out."
-    case .gave(let skill, let isPerfect):
-      "Of \(skill.wrongCount) wrong letters you gave away \(bounds(skill.givenAway))"
-        + (skill.forcedCount == 0
-          ? "." : "; \(forcing(skill.forcedCount, isPerfect)) from anyone.")
+    case .gave(let given, let wrong, let forced, let isPerfect):
+      "Of \(wrong) wrong letters you gave away \(given)"
+        + (forced == 0 ? "." : "; \(forcing(forced, isPerfect)) from anyone.")
+    case .atMost(let most): "at most \(most)"
+    case .between(let least, let most): "\(least) to \(most)"
     case .trueOfLast(let word, let noun): "Each answer was true of \(word), the one \(noun) left."
     case .trueOfFew(let words, let noun):
       "Each answer was true of \(words.count == 2 ? "both" : "all \(words.count)") \(noun)s left: "
@@ -71,43 +72,24 @@ extension English {
       "With \(counted(allowed, .mistake)) it couldn't be won: par is \(par)."
     case .madeToPar(let misses, let par): "You made \(counted(misses, .mistake)); par is \(par)."
     case .listChanged: "The list has changed since; I counted on today's."
-    case .honestWon(let word, let misses):
-      "Had I been honest, it would have been \(word): your letters find it with \(some(misses))."
-    case .honestLost(let word):
-      "Had I been honest, it would have been \(word): your letters lose that too."
-    case .honestOpen(let word, let misses):
-      "Had I been honest, it would have been \(word): "
-        + "your letters don't find it, and make \(some(misses))."
+    case .honest(let word): "Had I been honest, it would have been \(word): "
+    case .foundHonestly(let misses): "your letters find it with \(some(misses))."
+    case .lostHonestly: "your letters lose that too."
+    case .openHonestly(let misses): "your letters don't find it, and make \(some(misses))."
     case .worth: "Par is counted against me; what a letter was worth, against a perfect villain."
     case .replay(let command): "To see it again: \(command)"
     case .untellable: "That game can't be told again: its words or its list aren't here any more."
     }
   }
 
-  private func share(_ step: Confession.Step, _ noun: Noun) -> String {
-    "\(grouped(step.kept)) of \(counted(step.held, noun))"
-  }
-
   /// The villain calls itself I, so the letter stands in quotation marks.
   private func quoted(_ letter: Letter) -> String { "\(letter)" == "I" ? "“I”" : "\(letter)" }
 
-  private func value(_ told: Confession.Alternative) -> String {
-    switch told.best {
-    case .againstVillain(let advice): (told.isProved ? "" : "perhaps ") + worth(of: advice.misses)
-    case .againstHonest(_, let some, let all): "it was in \(grouped(some)) of \(grouped(all))"
-    }
-  }
-
-  private func some(_ misses: Int) -> String {
+  func some(_ misses: Int) -> String {
     misses == 0 ? "no mistake" : counted(misses, .mistake)
   }
 
   private func forcing(_ count: Int, _ isPerfect: Bool) -> String {
     "\(isPerfect ? "I" : "a perfect villain") would have had at least \(count)"
-  }
-
-  private func bounds(_ range: ClosedRange<Int>) -> String {
-    let (least, most) = (range.lowerBound, range.upperBound)
-    return least == most ? "\(most)" : least == 0 ? "at most \(most)" : "\(least) to \(most)"
   }
 }

@@ -9,6 +9,7 @@ struct English: Tongue {
   let and = "and"
   let or = "or"
   let to = " to "
+  let of = "of"
 
   func name(of noun: Noun, _ number: Int) -> String { number == 1 ? "\(noun)" : "\(noun)s" }
 
@@ -43,7 +44,7 @@ struct English: Tongue {
   func name(of language: Language) -> String { language == .dutch ? "Dutch" : language.name }
 
   // The titles and categories of the lists are English.
-  func title(ofList id: String) -> String? { nil }
+  func words(forList id: String) -> ListWords? { nil }
   func name(ofCategory name: String) -> String? { nil }
 
   func words(for opponent: GhostOpponent) -> (name: String, conduct: String) {

@@ -18,7 +18,7 @@ struct BoardCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The folder of the host.", valueName: "folder"), completion: .directory)
-  var root = "/var/lib/hangman"
+  var root = HostFolder.usualPath
 
   @Flag(
     help: "Play every row again, and say which don't come to their score; exit 1 if any doesn't.")
@@ -132,7 +132,7 @@ extension Standing {
   fileprivate var cells: [String] {
     let figures =
       run.map { runFigures(levels: $0.levels, points: $0.points) }
-      ?? PlainMessage.share(result.misses, of: result.allowed).text
+      ?? mistakes(result.misses, of: result.allowed)
     let outcome = run == nil && !result.isWon ? "lost" : result.word
     return ["\(place).", name, figures, run == nil ? outcome : "", briefDay(of: result.finishedAt)]
   }
@@ -148,7 +148,7 @@ extension BoardRow {
     return [
       "player": row.player.hex, "name": name, "kind": row.kind.rawValue,
       "code": isOpen ? JSONNull() as any JSONValue : row.code, "list": figures?.list,
-      "setter": figures?.setter, "length": numbers(figures?.length),
+      "setter": figures?.setterName, "length": numbers(figures?.length),
       "misses": numbers(figures?.misses), "score": numbers(figures?.score),
       "day": day?.description, "time": row.time, "verified": fault == nil,
     ]
@@ -156,10 +156,15 @@ extension BoardRow {
 
   /// What is wrong with it.
   fileprivate var complaint: String {
-    let figures = row.figures.map { ["\($0.list), \($0.setter), score \($0.score)"] } ?? []
+    let figures = row.figures.map { ["\($0.list), \($0.setterName), score \($0.score)"] } ?? []
     let what = (["\(row.kind.rawValue) of \(name)"] + figures).joined(separator: ", ")
     return withoutControls("\(what): \(fault?.reason ?? "")\n  \(row.code)", but: "\n")
   }
+}
+
+extension Figures {
+  /// The setter as the command line calls it.
+  fileprivate var setterName: String { Setter.named(setter)?.argument ?? setter }
 }
 
 extension Unproved {

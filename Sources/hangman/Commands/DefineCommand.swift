@@ -18,7 +18,7 @@ struct DefineCommand: ParsableCommand {
 
   func validate() throws {
     if words.joined().allSatisfy(\.isWhitespace) {
-      throw ValidationError("No word was given: type for example hangman define bear.")
+      throw ValidationError("No word was given: type for example \(command("define bear")).")
     }
   }
 

@@ -39,7 +39,7 @@ struct HintCommand: ParsableCommand {
   func run() throws {
     let universe = try lists.load().warned().universe
     if universe.isOfPhrases {
-      throw Failure("hangman hint knows words, not phrases: name another list.")
+      throw Failure("\(command("hint")) knows words, not phrases: name another list.")
     }
     if universe.words(ofLength: pattern.count) == nil {
       throw Failure("No word has \(counted(pattern.count, .character)), as the pattern does.")

@@ -43,11 +43,12 @@ extension HighScores: PrintedTable {
       var cells = [result.word]
       if let length = result.setup.subject.length, let par = result.par, let score = result.score {
         cells += [
-          counted(length, .letter), ScreenText.par(par).text, PlainMessage.score(score).text,
+          counted(length, .letter), parTitle(par),
+          "\(labels.score.text.lowercased()) \(signed(score))",
         ]
       }
       return cells + [
-        PlainMessage.share(result.misses, of: result.allowed).text,
+        mistakes(result.misses, of: result.allowed),
         briefDay(of: result.finishedAt),
       ]
     }

@@ -11,7 +11,7 @@ struct SetCommand: ParsableCommand {
     commandName: "set", abstract: "Set a word for a friend, to play here or by a code.",
     discussion: """
       A screen takes the word unseen. Without a terminal, or with --plain, a line is read and its code \
-      printed. \(ShareMessage.codeHides.text(in: Language.english.tongue))
+      printed. \(Language.english.tongue.labels.codeHides.text)
       """)
 
   @Option(help: ArgumentHelp("How many mistakes lose the game, 1 to 26.", valueName: "n"))
@@ -35,7 +35,7 @@ struct SetCommand: ParsableCommand {
       if let word = FriendWord(String(decoding: line, as: UTF8.self), allowed: misses) {
         _ = try writeOutput(word.code() + "\n")
         note(ShareMessage.friendsCode(word).text)
-        note(ShareMessage.codeHides.text)
+        note(labels.codeHides.text)
         return
       }
       let refusal = FaultMessage.noFriendWord(longest: FriendWord.longest)

@@ -30,8 +30,25 @@ extension GameCoordinator {
     guard let replay = Replay(record, word: word, in: universe) else {
       return program.tell(ShareMessage.fault(.unplayable).text)
     }
+    show([replay])
+  }
+
+  /// Tells again what somebody has played that stands on everyone's board: of a run all levels.
+  func replay(_ standing: Standing) {
+    if standing.levels.isEmpty { return program.tell(ScreenText.playDayFirst.text) }
+    let records = standing.run == nil ? standing.levels.suffix(1) : standing.levels[...]
+    let replays = records.compactMap { record in
+      session.library.words(of: record.setup.list).flatMap {
+        Replay(record, in: $0.universe(for: record))
+      }
+    }
+    if replays.count < records.count { return program.tell(ShareMessage.fault(.unplayable).text) }
+    show(replays)
+  }
+
+  private func show(_ replays: [Replay]) {
     stage.push(
-      ReplayScreen(replay) { [unowned self] in stage.pop(by: .slideDown) }, by: .slideUp)
+      ReplayScreen(replays) { [unowned self] in stage.pop(by: .slideDown) }, by: .slideUp)
   }
 
   /// Lets a word be typed for a friend.
@@ -57,7 +74,7 @@ extension GameCoordinator {
   private func handOn(_ word: FriendWord) {
     let line = ShareMessage.friendsCode(word).text
     let shared = ShareMessage.sent(isCopied: program.share(line)).text
-    let warning = ShareMessage.codeHides.text
+    let warning = labels.codeHides.text
     if case .word = firstScreen { return program.leave(telling: warning) }
     stage.pop(to: face, by: .flip)
     program.show(NoteScreen { _ in [line, "", warning, shared, "", ScreenText.pressAnyKey.text] })

@@ -129,7 +129,7 @@ final class GameCoordinator: Coordinator {
     isNewcomer =
       isNewcomer && board.moves.isEmpty && setup.setter.isStandard && occasion.isOwnRun
     main.state.introduction =
-      isNewcomer ? [ScreenText.introduction.text, ScreenText.shortIntroduction.text] : []
+      isNewcomer ? [labels.introduction.text, labels.introduction.brief] : []
     tellHeld()
     main.state.tellsGivenUp = session.givenUp?.occasion.isOfSetter == true
     main.state.remark = session.finished == nil ? remark : nil
@@ -140,7 +140,7 @@ final class GameCoordinator: Coordinator {
           ? ScreenText.level(run.level, points: session.round.points).text : nil),
       occasion.isScored ? nil : labels.notScored.text,
       isNamed ? setup.setter.localizedName : nil,
-      session.round.par.map { ScreenText.par($0).text }, setup.list.localizedTitle,
+      session.round.par.map(parTitle), setup.list.localizedTitle,
     ].compactMap(\.self)
     showAside()
     main.show(board, notice: notice(), ending: session.finished.map(ending))
@@ -206,13 +206,15 @@ final class GameCoordinator: Coordinator {
   /// Shows the scores, with the game on the board marked where that has ended.
   func showHistory() {
     let screen = ScoresScreen(
-      tables: session.scoreTables(), runs: session.runTables(), latest: session.latestGames(),
+      everyone: session.everyonesTables(), tables: session.scoreTables(), runs: session.runTables(),
+      latest: session.latestGames(),
       statistics: session.statistics(), marked: (session.finished?.id, session.finished?.runID),
       dateText: briefDay(of:)
     ) { [unowned self] in
       switch $0 {
       case .done: stage.pop(by: .slideDown)
       case .story(let entry): showStory(of: entry)
+      case .replay(let standing): replay(standing)
       }
     }
     stage.push(screen, by: .slideUp)

@@ -11,6 +11,25 @@ extension GameSession {
     return history.tables(first: setup, isHelped: round.board.hintCount > 0)
   }
 
+  /// The tables of everyone's board: of what is played, of today, and all others. Each is read when it's asked for.
+  func everyonesTables() -> some RandomAccessCollection<Standings> {
+    guard let everyone else { return [Standings.Title]().lazy.map { Standings($0, []) } }
+    let setup = round.board.setup
+    let played = Standings.Title.games(
+      setup.list, setup.setter, isHelped: round.board.hintCount > 0)
+    let titles = everyone.titles()
+    let first = round.occasion.day == nil && titles.contains(played) ? [played] : []
+    let day = today
+    let others = titles.filter { !first.contains($0) }
+    return (first + [.day(day)] + others).lazy.map { title in
+      everyone.standings(title, title == .day(day) && self.hasFinished(day))
+    }
+  }
+
+  private func hasFinished(_ day: Day) -> Bool {
+    if case .played = store.dailyState(of: day) { true } else { false }
+  }
+
   /// The kind of the run in play, or of the next one after a game that isn't kept.
   private var runKind: RunKind {
     round.occasion.isScored
@@ -68,4 +87,13 @@ extension GameSession {
   func latestGames(limit: Int = 50) -> [Kept<GameResult>] { history.latest(limit) }
 
   func statistics() -> some RandomAccessCollection<Statistics> { history.statistics() }
+}
+
+/// How the board that everybody plays for is read.
+struct Everyone {
+  /// What there are tables of.
+  let titles: () -> [Standings.Title]
+
+  /// Reads a table, with how the game of a day was played if that may be seen.
+  let standings: (_ title: Standings.Title, _ showsDay: Bool) -> Standings
 }

@@ -51,6 +51,9 @@ final class GameSession {
   var onFinish: (FinishedGame) -> Void = { _ in }
   var onRunEnd: (FinishedGame) -> Void = { _ in }
 
+  /// The board that everybody plays for; nil where one plays alone.
+  var everyone: Everyone?
+
   let history: History
   let clock: () -> Int
   private let dayOf: (Int) -> Day

@@ -13,7 +13,7 @@ final class ReplayCoordinator: Coordinator {
   }
 
   private init(_ replay: Replay, program: Program) {
-    screen = ReplayScreen(replay) { [unowned program] in program.stage.end(.quit) }
+    screen = ReplayScreen([replay]) { [unowned program] in program.stage.end(.quit) }
   }
 
   var screens: [any Screen] { [screen] }

@@ -85,9 +85,9 @@ final class GhostCoordinator: Coordinator {
     let request: GhostMessage? =
       switch round.status {
       case .over: nil
-      case .challenged where board.awaitsPlayer: board.namingRequests[0]
+      case .challenged where board.awaitsPlayer: board.namingRequest
       case .playing where !board.awaitsPlayer: .thinking
-      case .playing, .challenged: session.sentences.requested(in: round)
+      case .playing, .challenged: session.sentences.request(in: round)
       }
     main.show(board, request: request, account: account)
   }
@@ -96,7 +96,7 @@ final class GhostCoordinator: Coordinator {
     guard let player = session.round?.turn else { return }
     let isComputer = session.isComputersTurn
     if !session.play(move) { return }
-    showBoard(after: session.sentences.accounted(move, by: player))
+    showBoard(after: session.sentences.account(of: move, by: player))
     if case .letter = move {
       stage.move(frames: GhostScreen.moveFrames, deafFor: isComputer ? 0 : GhostScreen.moveFrames)
     }

@@ -13,6 +13,8 @@ final class HostVisit {
   /// What the player is called; nil for a guest, and where that isn't known yet.
   private(set) var name: PlayerName?
 
+  var isGuest: Bool { player == nil }
+
   private var openBoard: Scoreboard?
   private var notices: [HostMessage] = []
   private var hasToldOfBoard = false
@@ -27,7 +29,7 @@ final class HostVisit {
 
   /// Puts things in order once nothing is written any more.
   func end() {
-    if player == nil { seat.remove() }
+    if isGuest { seat.remove() }
   }
 
   /// What is said to somebody who hasn't pressed a key for too long.
@@ -48,11 +50,13 @@ extension HostVisit {
   /// Reads or writes the board; nil where that can't be done. The game goes on without it, and that's told once.
   func withBoard<Value>(_ body: (Scoreboard) throws -> Value) -> Value? {
     do {
-      let board = try openBoard ?? Scoreboard(in: folder.path)
+      let board =
+        try openBoard
+        ?? (isGuest ? Scoreboard(reading: folder.path) : Scoreboard(in: folder.path))
       openBoard = board
       return try body(board)
     } catch {
-      if !hasToldOfBoard { notices.append(.noBoard((error as? BoardFault).reason)) }
+      if !hasToldOfBoard { notices.append(.noBoard(why: (error as? BoardFault).reason)) }
       hasToldOfBoard = true
       return nil
     }
@@ -81,6 +85,12 @@ extension HostVisit {
   /// Has the games of a session come to the board, beginning with what was kept just before an earlier visit
   /// was killed.
   func observe(_ session: GameSession) {
+    session.everyone = Everyone(
+      titles: { [weak self] in self?.withBoard { try $0.titles() } ?? [] },
+      standings: { [weak self, player] title, showsDay in
+        self?.withBoard { try $0.standings(of: title, for: player, showsDay: showsDay) }
+          ?? Standings(title, [])
+      })
     guard let player else { return }
     session.onFinish = { [weak self] game in self?.withBoard { try $0.add(game, by: player) } }
     session.onRunEnd = { [weak self, clock = session.clock] game in
@@ -104,7 +114,13 @@ extension PlayerName.Fault {
 }
 
 extension BoardFault? {
-  fileprivate var reason: StoreReason {
+  /// Why the board can't be used: what the system says, or what is said of it here.
+  fileprivate var reason: String {
+    if case .system(let code) = self { return String(cString: strerror(code)) }
+    return message?.text ?? ""
+  }
+
+  private var message: FaultMessage? {
     switch self {
     case .missing: .gone
     case .foreign: .foreign
@@ -113,7 +129,7 @@ extension BoardFault? {
     case .notAllowed: .readOnly
     case .full: .full
     case .busy: .busy
-    case .system(let code): .system(String(cString: strerror(code)))
+    case .system: nil
     case .database(let code): .database(code)
     }
   }

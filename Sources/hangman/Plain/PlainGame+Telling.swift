@@ -17,6 +17,13 @@ extension PlainGame {
     return tables.flatMap { [$0.heading] + $0.lines }
   }
 
+  /// What everybody has come to.
+  var everyone: [String] {
+    let tables = session.everyonesTables().filter { !$0.rows.isEmpty }
+    let told = tables.isEmpty ? [ScreenText.nobodyYet.text] : tables.flatMap(\.sentences)
+    return told + [ScreenText.whatIsProved.text]
+  }
+
   /// The figures of all games, and of those on the list in play.
   var stats: [String] {
     let list = Statistics.Scope(list: board.setup.list)
@@ -33,7 +40,7 @@ extension PlainGame {
     let lines = latestGames.lines { result in
       [
         result.word, (result.isWon ? labels.won : labels.lost).text,
-        PlainMessage.share(result.misses, of: result.allowed).text,
+        mistakes(result.misses, of: result.allowed),
         result.setup.setter.localizedName, listName(result.setup.list),
         briefDay(of: result.finishedAt),
       ]

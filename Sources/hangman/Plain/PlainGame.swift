@@ -22,7 +22,8 @@ struct PlainGame: LineGame {
     let message = message.map { [$0] } ?? []
     let waiting = session.isAnotherWaiting ? [GameMessage.anotherWaits.text] : []
     return say(
-      [PlainMessage.greeting.text] + message + takeNotices() + waiting
+      [PlainMessage.greeting.text] + (host == nil ? [] : [HostMessage.commands.text]) + message
+        + takeNotices() + waiting
         + (session.isResumed && session.isBegun ? resumedGame : newGame))
   }
 
@@ -30,7 +31,8 @@ struct PlainGame: LineGame {
   func answer(to line: String) -> [String] { guess(line) }
 
   var waiting: PlainMessage? {
-    if !session.isWritten { return nil }
+    // A guest's is gone then.
+    if !session.isWritten || host?.isGuest == true { return nil }
     return board.status == .playing ? .gameGoesOn : nextLevel.map { .levelWaits($0) }
   }
 
@@ -73,6 +75,7 @@ extension PlainGame {
     Command(.games) { $0.games },
     Command(.runs) { $0.runs },
     Command(.stats) { $0.stats },
+    Command(.everyone) { $0.everyone },
     Command(.playerName) { $0.changeName(to: $1) },
     Command(leave: .quit),
     Command(.help) { _ in help },

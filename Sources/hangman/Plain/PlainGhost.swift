@@ -68,7 +68,7 @@ struct PlainGhost: LineGame {
   private func play(_ move: GhostMove) -> [String] {
     let player = round.turn
     _ = session.play(move)
-    return [sentences.account(of: move, by: player)] + goOn()
+    return [sentences.account(of: move, by: player).text] + goOn()
   }
 
   private func goOn() -> [String] {
@@ -79,7 +79,7 @@ struct PlainGhost: LineGame {
   private var state: [String] {
     let letters = round.fragment.map(\.description).joined(separator: ", ")
     let told = letters.isEmpty ? [] : [PlainMessage.fragment(letters).text]
-    return told + [sentences.request(in: round)]
+    return told + [sentences.request(in: round).text]
   }
 
   private var ending: [String] {
@@ -97,7 +97,7 @@ struct PlainGhost: LineGame {
   private func refusal(ofChallenge isChallenge: Bool = false) -> String {
     switch round.status {
     case .over: PlainMessage.roundIsOver.text
-    case .challenged: "\(sentences.request(in: round)) \(PlainMessage.orGiveUp.text)"
+    case .challenged: "\(sentences.request(in: round).text) \(PlainMessage.orGiveUp.text)"
     case .playing where !isChallenge: PlainMessage.oneLetter.text
     case .playing:
       round.setup.hasChallenges

@@ -56,7 +56,7 @@ private func places(in cells: [Character?]) -> String {
   let letters = shown.enumerated().filter { !shown[..<$0.offset].contains($0.element) }
   let told = letters.map { _, letter in
     let places = cells.indices.filter { cells[$0] == letter }.map { String($0 + 1) }
-    return PlainMessage.places(letter, places).text
+    return "\(letter) \(ScreenText.at(places).text)"
   }
   return (told + [PlainMessage.restBlank.text]).joined(separator: ", ")
 }

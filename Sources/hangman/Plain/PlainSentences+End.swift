@@ -50,9 +50,8 @@ func meaningSentence(_ game: FinishedGame) -> String? {
 /// What the game makes of its run, and what can be typed next.
 func runSentences(_ game: FinishedGame, in scores: RunScores) -> [String] {
   if game.runState == .goesOn {
-    let spare = max(0, game.nextSpare ?? 0)
     return [
-      PlainMessage.nextLevel(game.level + 1, spare: spare, points: game.points).text,
+      PlainMessage.nextLevel(game.level + 1, spare: game.spareClause, points: game.points).text,
       (game.occasion.isOwnRun ? PlainMessage.newEndsRun : .new).text,
     ]
   }

@@ -13,7 +13,7 @@ func listUsage(_ lists: [WordCollection]) -> String {
 
 /// What the next phrase is to be about.
 func categorySentence(_ category: Category?) -> String {
-  category.map { categorySentence(.known($0)) } ?? PlainMessage.anyCategory.text
+  category.map { categorySentence(.known($0)) } ?? "\(labels.category.text): \(PlainWord.any.text)."
 }
 
 func categoryUsage(_ categories: [Category]) -> String {

@@ -39,12 +39,12 @@ func lengthSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
   if next.rule.isVaried {
     return PlainMessage.variedLength(universe.variedLengths).text
   }
-  return PlainMessage.length(next.setup.subject.length ?? 0).text
+  return "\(labels.wordLength.text): \(counted(next.setup.subject.length ?? 0, .letter))."
 }
 
 /// The difficulty, and the mistakes unless they follow from a length that isn't known yet.
 func missesSentence(_ next: Resolution, _ universe: WordUniverse) -> String {
-  let allowed = PlainMessage.allowed(next.setup.allowed).text
+  let allowed = "\(labels.mistakesAllowed.text): \(next.setup.allowed)."
   guard let difficulty = next.rule.difficulty, difficulty.followsPar else { return allowed }
   let spare = universe.par(of: next.setup).map { next.setup.allowed - $0 }
   let conduct = spare.map { difficulty.conduct(atMost: next.rule.isVaried ? nil : $0) }

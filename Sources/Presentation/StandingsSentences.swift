@@ -1,0 +1,35 @@
+public import HangmanModel
+
+extension Standings.Title {
+  /// What is compared, in parts, the most important first.
+  public var parts: [String] {
+    switch self {
+    case .day(let day): [dailyTitle(day)]
+    case .games(let list, let setter, let isHelped):
+      [list.localizedTitle, setter.localizedName] + (isHelped ? [labels.withHints.text] : [])
+    case .runs(let kind): kind.parts
+    }
+  }
+}
+
+extension RunKind {
+  /// What is compared, in parts, the most important first.
+  public var parts: [String] {
+    [list.localizedTitle, setter.localizedName, beginTitle, subjectTitle].compactMap(\.self)
+  }
+}
+
+extension Standings {
+  /// The table in sentences.
+  public var sentences: [String] {
+    ["\(title.parts.joined(separator: ", ")):"]
+      + rows.map { "\($0.place). \($0.name), \($0.figures)" }
+  }
+}
+
+extension Standing {
+  fileprivate var figures: String {
+    run.map { runFigures(levels: $0.levels, points: $0.points) }
+      ?? mistakes(result.misses, of: result.allowed)
+  }
+}

@@ -1,0 +1,17 @@
+import TerminalHarness
+import Testing
+
+/// Runs the tests of a suite on threads of their own, since they mostly wait for programs.
+struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withTaskExecutorPreference(WaitingThreads.shared, operation: function)
+  }
+}
+
+extension Trait where Self == WaitingTrait {
+  static var waiting: Self { WaitingTrait() }
+}

@@ -1,0 +1,73 @@
+import CommonScreens
+import HangmanModel
+import Pictures
+import Presentation
+import ProgramModel
+import Storage
+import TerminalUI
+import Testing
+import Words
+
+@testable import hangman
+
+/// What a visit to a host hears of a session, and asks of a player.
+@Suite struct HostVisitTests {
+  @Test func gamesAreToldOnceTheyAreOverAndRunsWhereTheyAreGivenUp() throws {
+    let collection = WordCollection(
+      .file("/test"), universe: WordUniverse([WordList(["BEAR", "BOAR", "DEAR", "HERE"])]))
+    let session = try #require(
+      GameSession(
+        store: GameStore(.inMemory()), collection: collection, first: FirstGame(), seed: 1,
+        clock: { 1_790_000_000 }))
+    var (games, runs): ([FinishedGame], [FinishedGame]) = ([], [])
+    session.onFinish = { games.append($0) }
+    session.onRunEnd = { runs.append($0) }
+    session.startNewGame()
+    #expect(games.isEmpty && runs.map(\.level) == [1])
+    play(session, "EARBODH")
+    #expect(games.map(\.result.isWon) == [true] && games[0].runState == .goesOn)
+    // The next level waits: the run ends with the one that was won.
+    session.startNewGame()
+    #expect(games.count == 1 && runs.count == 2 && runs[1].id == games[0].id)
+    play(session, "EARBODH")
+    #expect(session.startNextLevel())
+    session.startNewGame()
+    #expect(games.count == 2 && runs.map(\.level) == [1, 1, 2])
+    play(session, "XZQVWJKM")
+    #expect(games.count == 3 && games[2].runState == .lost)
+    #expect(session.latestFinished?.runState == .lost)
+    #expect(session.latestFinished?.record == games[2].record)
+    // It ended with its game.
+    session.startNewGame()
+    #expect(runs.count == 4 && runs[3].record.moves == games[2].record.moves)
+  }
+
+  private func play(_ session: GameSession, _ letters: String) {
+    for letter in letters.compactMap({ Letter($0) }) where session.finished == nil {
+      _ = session.play(.letter(letter))
+    }
+  }
+
+  @Test(arguments: [(80, 24), (40, 16), (24, 8), (130, 40)], Language.allCases)
+  func theNameAndWhatIsWrongWithItFit(size: (Int, Int), language: Language) {
+    Language.$current.withValue(language) {
+      let size = Size(columns: size.0, rows: size.1)
+      let refusals: [HostMessage] = [
+        .nameTooShort(3), .nameTooLong(20), .unfitName, .nameBeginsWithMark, .nameHasNoLetter,
+        .nameIsReserved, .nameIsTaken,
+      ]
+      var next = refusals[...]
+      let screen = NameScreen(name: "kim", lengths: 3...20, accepts: { _ in true }) { _ in
+        next.popFirst()?.text
+      }
+      for refusal in [nil] + refusals.map(Optional.some) {
+        if refusal != nil { screen.handle(.key(.enter), in: size) }
+        var canvas = Canvas(size: size, glyphs: .unicode)
+        screen.draw(on: &canvas)
+        #expect(canvas.clippedCount == 0, "\(String(describing: refusal))")
+        let shown = canvas.lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        if let refusal { #expect(shown.contains(refusal.text), "\(shown)") }
+      }
+    }
+  }
+}
