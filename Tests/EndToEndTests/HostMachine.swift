@@ -47,7 +47,7 @@ final class HostMachine: Sendable {
             echo failed >>\(folder)/welcome
           touch \(folder)/ready
           read -r end || :
-          umount -l /etc
+          umount -l /etc \(folder)/etc
           rm -rf \(folder)
           """
       ]
@@ -89,9 +89,12 @@ final class HostMachine: Sendable {
   /// What is written in /etc, /run, /var/log and /usr/games from then on is the other machine's alone.
   private static func beginning(in folder: String, port: Int) throws -> String {
     """
-    cp -a /etc \(folder)/etc
+    mkdir \(folder)/etc
+    for place in \(folder)/etc /run /var/log /usr/games; do
+      mount -t tmpfs -o mode=755 tmpfs $place
+    done
+    cp -a /etc/. \(folder)/etc
     mount --bind \(folder)/etc /etc
-    for place in /run /var/log /usr/games; do mount -t tmpfs -o mode=755 tmpfs $place; done
     mkdir /run/sshd
     touch \(program)
     mount --bind \(try Home.program()) \(program)
