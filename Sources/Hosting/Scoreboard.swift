@@ -72,7 +72,7 @@ public final class Scoreboard {
       try database.keepLog()
       try database.execute("PRAGMA synchronous = NORMAL")
       try BoardSchema.check(database)
-      if database.isReadOnly { throw BoardFault.notAllowed }
+      if database.isReadOnly { throw BoardFault.readOnly }
       return try database.transaction { try body(database) }
     } catch {
       throw BoardFault(error)

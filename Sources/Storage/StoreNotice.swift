@@ -1,3 +1,6 @@
+import Glibc
+public import SQLite
+
 /// What the player is to be told about the store, once.
 public enum StoreNotice: Hashable, Sendable {
   /// The store can't be written from the start: settings and scores last until the program ends.
@@ -20,7 +23,7 @@ public enum SetAsideReason: String, Sendable {
 }
 
 /// What keeps the store from being written, or from being looked at.
-public enum StoreFault: Error, Hashable, Sendable {
+public enum StoreFault: DatabaseFault, Hashable, Sendable {
   /// No path was given, since no home folder is known.
   case noHome
   /// Something that isn't a file, such as a folder, has the path.
@@ -45,4 +48,9 @@ public enum StoreFault: Error, Hashable, Sendable {
   case system(Int32)
   /// Another error of the database, by SQLite's extended result code.
   case database(Int32)
+}
+
+extension StoreFault {
+  /// The fault behind the `errno` of a call that has just failed.
+  static var lastSystemError: StoreFault { errno == EISDIR ? .notAFile : StoreFault(errno: errno) }
 }

@@ -108,7 +108,7 @@ extension BoardFault {
     case .damaged:
       "it's damaged. Nothing was changed; put a copy in its place, or merge copies of others into a new one."
     case .newer: "a later version of the game wrote it. Use that one."
-    case .notAllowed: "you may not. Try it as the user who owns it."
+    case .readOnly: "you may not. Try it as the user who owns it."
     case .full: "the disk is full. Make room and try again."
     case .busy: "others have kept it locked for five seconds. Try again."
     case .system(let code): "\(String(cString: strerror(code)))."

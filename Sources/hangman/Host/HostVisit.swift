@@ -126,7 +126,7 @@ extension BoardFault? {
     case .foreign: .foreign
     case .damaged, nil: .damaged
     case .newer: .newer
-    case .notAllowed: .readOnly
+    case .readOnly: .readOnly
     case .full: .full
     case .busy: .busy
     case .system: nil
