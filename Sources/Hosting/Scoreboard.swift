@@ -20,12 +20,9 @@ public final class Scoreboard {
   /// - Parameters:
   ///   - root: the folder of the host.
   ///   - host: what players of this host are called elsewhere: `kim@host`. Kept when the board is made.
-  public convenience init(
-    in root: String, of host: String = hostName()
-  ) throws(BoardFault) {
-    try self.init(at: "\(root)/\(Self.fileName)") { path throws(BoardFault) in
-      if access(path, F_OK) != 0 { try BoardSchema.make(at: path, host: host) }
-    }
+  public convenience init(in root: String, of host: String = hostName()) throws(BoardFault) {
+    self.init("\(root)/\(Self.fileName)")
+    if access(path, F_OK) != 0 { try BoardSchema.make(at: path, host: host) }
     try write { _ in }
   }
 
@@ -36,15 +33,13 @@ public final class Scoreboard {
 
   /// Opens a board's file, or a copy of one, to be read.
   public convenience init(file path: String) throws(BoardFault) {
-    try self.init(at: path) { _ throws(BoardFault) in }
+    self.init(path)
     try read { _ in }
   }
 
-  /// - Parameter make: sees to it that there is a file.
-  init(at path: String, _ make: (String) throws(BoardFault) -> Void) throws(BoardFault) {
+  private init(_ path: String) {
     // SQLite takes some names for something else than a file.
     self.path = path.hasPrefix("/") ? path : "./\(path)"
-    try make(self.path)
   }
 
   /// How many milliseconds to wait for others' locks.
