@@ -9,9 +9,6 @@ public struct HostFolder: Sendable {
 
   public init(_ path: String = usualPath) { self.path = path }
 
-  /// The file of the board.
-  public var board: String { path + "/board.sqlite" }
-
   /// The folder of a player, which is made for the first visit; throws a ``HostFault``.
   public func seat(of player: PlayerKey) throws -> Seat {
     let players = path + "/players"

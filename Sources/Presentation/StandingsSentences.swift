@@ -20,15 +20,18 @@ extension RunKind {
 }
 
 extension Standings {
+  /// What is compared, before the rows.
+  public var heading: String { "\(title.parts.joined(separator: ", ")):" }
+
   /// The table in sentences.
   public var sentences: [String] {
-    ["\(title.parts.joined(separator: ", ")):"]
-      + rows.map { "\($0.place). \($0.name), \($0.figures)" }
+    [heading] + rows.map { "\($0.place). \($0.name), \($0.figures)" }
   }
 }
 
 extension Standing {
-  fileprivate var figures: String {
+  /// The levels and points of a run, or the mistakes of a game: `3 of 8 mistakes`.
+  public var figures: String {
     run.map { runFigures(levels: $0.levels, points: $0.points) }
       ?? mistakes(result.misses, of: result.allowed)
   }

@@ -16,9 +16,7 @@ struct BoardCommand: ParsableCommand {
       A run has the codes of all its levels. How the game of a day was played isn't told until that day is over.
       """)
 
-  @Option(
-    help: ArgumentHelp("The folder of the host.", valueName: "folder"), completion: .directory)
-  var root = HostFolder.usualPath
+  @OptionGroup var host: HostOptions
 
   @Flag(
     help: "Play every row again, and say which don't come to their score; exit 1 if any doesn't.")
@@ -39,16 +37,15 @@ struct BoardCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let board = try told("\(root)/\(Scoreboard.fileName)") { () throws(BoardFault) in
-      try merge == nil ? Scoreboard(reading: root) : Scoreboard(in: root)
-    }
+    let root = host.root
+    let board = try using(
+      "\(root)/\(Scoreboard.fileName)",
+      merge == nil ? Scoreboard(reading: root) : Scoreboard(in: root))
     if let merge {
-      let other = try told(merge) { () throws(BoardFault) in try Scoreboard(file: merge) }
-      let merged = try told(board.path) { () throws(BoardFault) in try board.merge(other) }
-      warn(sentence(merged))
+      let other = try using(merge, Scoreboard(file: merge))
+      warn(sentence(try using(board.path, board.merge(other))))
     }
-    let isAll = json || verify
-    let rows = isAll ? try told(board.path) { () throws(BoardFault) in try board.rows() } : []
+    let rows = json || verify ? try using(board.path, board.rows()) : []
     if json {
       let today = today
       let shown = rows.filter { verify || $0.fault == nil }
@@ -68,11 +65,8 @@ struct BoardCommand: ParsableCommand {
   private var today: Day { localCalendarDay(of: time(nil)) }
 
   private func printTables(of board: Scoreboard) throws {
-    let tables = try told(board.path) { () throws(BoardFault) in
-      var titles = try board.titles()
-      titles.insert(.day(today), at: 0)
-      return try titles.map { title throws(BoardFault) in try board.standings(of: title) }
-    }
+    let titles = try [.day(today)] + using(board.path, board.titles())
+    let tables = try titles.map { try using(board.path, board.standings(of: $0)) }
     let shown = tables.filter { !$0.rows.isEmpty }.map { table in
       ([table.heading] + aligned(table.rows.map(\.cells), right: [0])).joined(separator: "\n")
     }
@@ -87,20 +81,20 @@ struct BoardCommand: ParsableCommand {
   }
 }
 
-/// Does something with the board at a path; throws a ``Failure``.
-func told<Value>(
-  _ path: String, _ body: () throws(BoardFault) -> Value
+/// What comes of using the board at a path; throws a ``Failure`` that names it.
+private func using<Value>(
+  _ path: String, _ value: @autoclosure () throws -> Value
 ) throws -> Value {
-  do throws(BoardFault) {
-    return try body()
-  } catch {
-    throw Failure("The board \(path) can't be used: \(error.reason)")
+  do {
+    return try value()
+  } catch let fault as BoardFault {
+    throw Failure("The board \(path) can't be used: \(fault.reason)")
   }
 }
 
 extension BoardFault {
   /// Why the board can't be used, and what to do about it.
-  var reason: String {
+  fileprivate var reason: String {
     switch self {
     case .missing:
       "there is none. Name the host's folder with --root; the first player makes the board."
@@ -117,24 +111,10 @@ extension BoardFault {
   }
 }
 
-extension Standings {
-  fileprivate var heading: String {
-    switch title {
-    case .day(let day): "The game of \(day):"
-    case .games(let list, let setter, let isHelped):
-      HighScores([], of: list, by: setter, isHelped: isHelped).heading
-    case .runs(let kind): RunScores([], of: kind).heading
-    }
-  }
-}
-
 extension Standing {
   fileprivate var cells: [String] {
-    let figures =
-      run.map { runFigures(levels: $0.levels, points: $0.points) }
-      ?? mistakes(result.misses, of: result.allowed)
-    let outcome = run == nil && !result.isWon ? "lost" : result.word
-    return ["\(place).", name, figures, run == nil ? outcome : "", briefDay(of: result.finishedAt)]
+    let outcome = run == nil ? result.isWon ? result.word : "lost" : ""
+    return ["\(place).", name, figures, outcome, briefDay(of: result.finishedAt)]
   }
 }
 

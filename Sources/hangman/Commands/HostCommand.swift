@@ -23,6 +23,7 @@ struct HostCommand: ParsableCommand {
 
   @OptionGroup var host: HostOptions
 
+  /// After how many seconds without a key the visit ends; tests can't wait for half an hour.
   @Option(help: .hidden) var leaveAfter = 30 * 60
 
   func validate() throws {
@@ -52,7 +53,9 @@ struct HostCommand: ParsableCommand {
 
 /// Where a host keeps its players and its board.
 struct HostOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of the players and the board.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the players and the board.", valueName: "folder"),
+    completion: .directory)
   var root = HostFolder.usualPath
 }
 
