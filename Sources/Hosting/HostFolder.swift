@@ -24,7 +24,8 @@ public struct HostFolder: Sendable {
     return try whileAlone(in: guests) {
       var template = Array((guests + "/XXXXXX").utf8CString)
       guard mkdtemp(&template) != nil else { throw HostFault(guests) }
-      let seat = try Seat(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
+      let bytes = template.dropLast().map(UInt8.init(bitPattern:))
+      let seat = try Seat(String(decoding: bytes, as: UTF8.self))
       guard seat.take() else { throw HostFault(seat.folder) }
       return seat
     }
