@@ -16,8 +16,8 @@ public enum HostMessage: Message {
   /// What can be typed at a host alone.
   case commands
 
-  /// Nothing has been typed for so many minutes, or fewer.
-  case leftAlone(minutes: Int)
+  /// Nothing has been typed for too long; and whether the game is kept.
+  case leftAlone(isKept: Bool)
 
   /// What is played doesn't come to the board of all.
   case noBoard(why: String)

@@ -164,32 +164,33 @@ struct Visit {
 
   /// Plays at a host, once the player has answered what is asked there.
   private func play(as host: HostVisit, in parts: StoreParts) throws -> Ending {
-    if isLineByLine {
-      var input = InputLines(host.patience)
-      if try host.enter(reading: &input, spoken(in: parts)) {
-        let session = try session(in: parts)
-        host.observe(session)
-        let game = PlainGame(
-          session: session, store: parts.store, spoken: spoken(in: parts), host: host)
-        try playByLine(game, telling: nil, reading: input)
-      }
-      if host.patience.rest == 0 { _ = try writeOutput(host.farewell + "\n") }
-      return .quit
+    defer { if host.patience.rest == 0 { _ = writeAll(host.farewell + "\n") } }
+    return try isLineByLine ? playInLines(as: host, in: parts) : show(as: host, in: parts)
+  }
+
+  private func playInLines(as host: HostVisit, in parts: StoreParts) throws -> Ending {
+    var input = InputLines(host.patience)
+    if try host.enter(reading: &input, spoken(in: parts)) {
+      let session = try session(in: parts)
+      host.observe(session)
+      let game = PlainGame(
+        session: session, store: parts.store, spoken: spoken(in: parts), host: host)
+      try playByLine(game, telling: nil, reading: input)
     }
+    return .quit
+  }
+
+  private func show(as host: HostVisit, in parts: StoreParts) throws -> Ending {
     let screen = try openTerminal(in: parts)
+    defer { screen.close() }
     let terminal = HostTerminal(screen, host.patience)
-    defer {
-      screen.close()
-      if terminal.isLeftAlone { _ = writeAll(host.farewell + "\n") }
-    }
     if let ending = HostDoor(host, on: terminal).ask() { return ending }
     let session = try session(in: parts)
-    return show(entries(session, in: parts), on: terminal, in: parts, thenClosing: screen) {
-      program in
-      program.menu = { [unowned program] in host.menu(in: program) }
-      program.takeNotices = host.takeNotices
-      program.stage.afterPicture { host.observe(session) }
-    }
+    let program = program(entries(session, in: parts), on: terminal, in: parts)
+    program.menu = { [unowned program] in host.menu(in: program) }
+    program.takeNotices = host.takeNotices
+    program.stage.afterPicture { host.observe(session) }
+    return run(program, closing: screen)
   }
 
   private func openTerminal(in parts: StoreParts) throws -> NcursesTerminal {
@@ -206,20 +207,22 @@ struct Visit {
   private func show(_ games: [GameEntry], in parts: StoreParts) throws -> Ending {
     let terminal = try openTerminal(in: parts)
     defer { terminal.close() }
-    return show(games, on: terminal, in: parts, thenClosing: terminal)
+    return run(program(games, on: terminal, in: parts), closing: terminal)
   }
 
-  private func show(
-    _ games: [GameEntry], on terminal: any Terminal, in parts: StoreParts,
-    thenClosing screen: NcursesTerminal, preparing prepare: (Program) -> Void = { _ in }
-  ) -> Ending {
-    let program = Program(
+  private func program(
+    _ games: [GameEntry], on terminal: any Terminal, in parts: StoreParts
+  ) -> Program {
+    Program(
       store: parts.store, preferences: parts.preferences, terminal: terminal, games: games,
       allowsAnimation: allowsAnimation, allowsMouse: self.terminal.usesMouse, speaks: speaks,
       language: language)
-    prepare(program)
+  }
+
+  /// Plays until the player leaves, and prints what is left to read then.
+  private func run(_ program: Program, closing terminal: NcursesTerminal) -> Ending {
     let ending = program.run(telling: words?.skippedNotice)
-    screen.close()
+    terminal.close()
     if ending == .quit || ending == .signal(SIGINT) {
       _ = writeAll(program.farewells.map { $0 + "\n" }.joined())
     }

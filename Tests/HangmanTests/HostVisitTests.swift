@@ -19,9 +19,10 @@ import Words
       GameSession(
         store: GameStore(.inMemory()), collection: collection, first: FirstGame(), seed: 1,
         clock: { 1_790_000_000 }))
-    var (games, runs): ([FinishedGame], [FinishedGame]) = ([], [])
-    session.onFinish = { games.append($0) }
-    session.onRunEnd = { runs.append($0) }
+    let board = ListeningBoard()
+    session.sharedBoard = board
+    var games: [FinishedGame] { board.games }
+    var runs: [FinishedGame] { board.runs }
     session.startNewGame()
     #expect(games.isEmpty && runs.map(\.level) == [1])
     play(session, "EARBODH")
@@ -70,4 +71,15 @@ import Words
       }
     }
   }
+}
+
+/// A board that keeps what it is told.
+private final class ListeningBoard: SharedBoard {
+  private(set) var games: [FinishedGame] = []
+  private(set) var runs: [FinishedGame] = []
+
+  func titles() -> [Standings.Title] { [] }
+  func standings(of title: Standings.Title, showsDay: Bool) -> Standings { Standings(title, []) }
+  func add(_ game: FinishedGame) { games.append(game) }
+  func addRun(endingWith game: FinishedGame, at time: Int) { runs.append(game) }
 }

@@ -7,7 +7,7 @@ extension Dutch {
     case .nameTooLong(let most): "Een naam heeft hooguit \(counted(most, .character))."
     case .unfitName: "In een naam passen alleen letters van A tot Z, cijfers, - en _."
     case .nameBeginsWithMark: "Een naam begint met een letter of een cijfer."
-    case .nameHasNoLetter: "In een naam zit een letter."
+    case .nameHasNoLetter: "Een naam heeft minstens één letter."
     case .nameIsReserved: "Zo kan niemand heten."
     case .nameIsTaken: "Iemand heet al zo, of bijna zo."
     case .named(let name): "Je heet nu \(name)."
@@ -15,9 +15,8 @@ extension Dutch {
     case .otherWindow: "Je speelt al in een ander venster. Hier verdergaan, en dat sluiten?"
     case .otherWindowStays: "Het andere venster gaat niet dicht. Probeer het zo nog eens."
     case .commands: "Typ iedereen om te horen hoe het anderen ging, of naam om anders te heten."
-    case .leftAlone(0): "Er kwam een tijd geen toets: je spel is bewaard en gestopt."
-    case .leftAlone(let minutes):
-      "Er kwam \(counted(minutes, .minute)) lang geen toets: je spel is bewaard en gestopt."
+    case .leftAlone(true): "Je typte een tijd niets. Je spel is bewaard en gesloten."
+    case .leftAlone(false): "Je typte een tijd niets. Het spel is gesloten."
     case .noBoard(let why):
       "Het bord van iedereen is niet te gebruiken: \(why). Je eigen spellen blijven bewaard."
     }

@@ -5,9 +5,9 @@ extension English {
     case .briefNameRule(let count): "\(briefRule(count))."
     case .nameTooShort(let least): "A name has at least \(counted(least, .character))."
     case .nameTooLong(let most): "A name has \(counted(most, .character)) at most."
-    case .unfitName: "A name has letters from A to Z, digits, - and _, and no more."
+    case .unfitName: "A name is made of letters from A to Z, digits, - and _ alone."
     case .nameBeginsWithMark: "A name begins with a letter or a digit."
-    case .nameHasNoLetter: "A name has a letter."
+    case .nameHasNoLetter: "A name needs a letter."
     case .nameIsReserved: "Nobody can have that name."
     case .nameIsTaken: "Somebody has that name, or one that looks like it."
     case .named(let name): "You are \(name)."
@@ -15,11 +15,9 @@ extension English {
     case .otherWindow: "You're playing in another window. Go on here, and close that one?"
     case .otherWindowStays: "The other window doesn't close. Try again in a moment."
     case .commands: "Type everyone to hear how all others did, or name to change your name."
-    case .leftAlone(0): "No key for a while, so the game was saved and left."
-    case .leftAlone(let minutes):
-      "No key for \(counted(minutes, .minute)), so the game was saved and left."
-    case .noBoard(let why):
-      "The board of everyone can't be used: \(why). Your own games are kept."
+    case .leftAlone(true): "You typed nothing for a while, so your game was saved and closed."
+    case .leftAlone(false): "You typed nothing for a while, so the game was closed."
+    case .noBoard(let why): "Everyone's board can't be used: \(why). Your own games are kept."
     }
   }
 

@@ -13,16 +13,16 @@ extension GameSession {
 
   /// The tables of everyone's board: of what is played, of today, and all others. Each is read when it's asked for.
   func everyonesTables() -> some RandomAccessCollection<Standings> {
-    guard let everyone else { return [Standings.Title]().lazy.map { Standings($0, []) } }
+    guard let sharedBoard else { return [Standings.Title]().lazy.map { Standings($0, []) } }
     let setup = round.board.setup
     let played = Standings.Title.games(
       setup.list, setup.setter, isHelped: round.board.hintCount > 0)
-    let titles = everyone.titles()
+    let titles = sharedBoard.titles()
     let first = round.occasion.day == nil && titles.contains(played) ? [played] : []
     let day = today
     let others = titles.filter { !first.contains($0) }
     return (first + [.day(day)] + others).lazy.map { title in
-      everyone.standings(title, title == .day(day) && self.hasFinished(day))
+      sharedBoard.standings(of: title, showsDay: title == .day(day) && self.hasFinished(day))
     }
   }
 
@@ -87,13 +87,4 @@ extension GameSession {
   func latestGames(limit: Int = 50) -> [Kept<GameResult>] { history.latest(limit) }
 
   func statistics() -> some RandomAccessCollection<Statistics> { history.statistics() }
-}
-
-/// How the board that everybody plays for is read.
-struct Everyone {
-  /// What there are tables of.
-  let titles: () -> [Standings.Title]
-
-  /// Reads a table, with how the game of a day was played if that may be seen.
-  let standings: (_ title: Standings.Title, _ showsDay: Bool) -> Standings
 }

@@ -83,7 +83,7 @@ extension GameSession {
     }
     aside.removeAll { $0 == waiting.id }
     if waiting.round.record.occasion.isOwnRun, let round = round(waiting) {
-      onRunEnd(FinishedGame(round, at: clock()))
+      sharedBoard?.addRun(endingWith: FinishedGame(round, at: clock()), at: clock())
     }
     return true
   }

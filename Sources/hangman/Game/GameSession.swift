@@ -47,12 +47,8 @@ final class GameSession {
   /// Whether a round that was left stays so, since it isn't such a first game as was asked for.
   let isAnotherWaiting: Bool
 
-  /// Called with each scored game once it is over and kept, and with the last level of a run that is given up.
-  var onFinish: (FinishedGame) -> Void = { _ in }
-  var onRunEnd: (FinishedGame) -> Void = { _ in }
-
   /// The board that everybody plays for; nil where one plays alone.
-  var everyone: Everyone?
+  var sharedBoard: (any SharedBoard)?
 
   let history: History
   let clock: () -> Int
@@ -210,7 +206,7 @@ final class GameSession {
     if round.occasion.isScored {
       let game = history.add(round, next: next, at: clock())
       phase = .over(game, next: next)
-      onFinish(game)
+      sharedBoard?.add(game)
       suggest(after: game)
     } else {
       store.abandonRound(ending: nil, isGivenUp: false)
@@ -270,7 +266,7 @@ final class GameSession {
     if !mayBeGivenUp { store.leaveRound() }
     let lastLevel = lastLevel
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
-    lastLevel.map(onRunEnd)
+    if let lastLevel { sharedBoard?.addRun(endingWith: lastLevel, at: clock()) }
     defer { self.givenUp = givenUp }
     if comeBack() { return givenUp }
     nextSeed = drawSeed()

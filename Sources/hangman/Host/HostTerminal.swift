@@ -6,9 +6,6 @@ final class HostTerminal: Terminal {
   private let terminal: any Terminal
   private let patience: Patience
 
-  /// Whether it has left by itself, since nobody pressed a key.
-  private(set) var isLeftAlone = false
-
   init(_ terminal: any Terminal, _ patience: Patience) {
     self.terminal = terminal
     self.patience = patience
@@ -33,20 +30,18 @@ final class HostTerminal: Terminal {
     case .ended: return event
     case .resized, nil: break
     }
-    if patience.rest > 0 { return event }
-    isLeftAlone = true
-    return .ended(.quit)
+    return patience.rest > 0 ? event : .ended(.quit)
   }
 }
 
 /// For how long a visit waits for a key.
 final class Patience {
-  let seconds: Int
+  private let seconds: Int
   private var end = ContinuousClock.now
 
   init(seconds: Int) { self.seconds = seconds }
 
-  /// Begins to wait anew. Whoever doesn't even read what is sent is left by a signal after twice the time.
+  /// Starts to wait again. A visit whose terminal isn't even read ends by a signal after twice the time.
   func begin() {
     end = .now + .seconds(seconds)
     alarm(UInt32(clamping: 2 * seconds))

@@ -33,7 +33,7 @@ final class HostVisit {
   }
 
   /// What is said to somebody who hasn't pressed a key for too long.
-  var farewell: String { HostMessage.leftAlone(minutes: patience.seconds / 60).text }
+  var farewell: String { HostMessage.leftAlone(isKept: !isGuest).text }
 
   /// What has to be told, once.
   func takeNotices() -> [String] {
@@ -48,7 +48,8 @@ final class HostVisit {
 /// What others see of the visit.
 extension HostVisit {
   /// Reads or writes the board; nil where that can't be done. The game goes on without it, and that's told once.
-  func withBoard<Value>(_ body: (Scoreboard) throws -> Value) -> Value? {
+  @discardableResult
+  private func withBoard<Value>(_ body: (Scoreboard) throws -> Value) -> Value? {
     do {
       let board =
         try openBoard
@@ -82,21 +83,28 @@ extension HostVisit {
     }
   }
 
-  /// Has the games of a session come to the board, beginning with what was kept just before an earlier visit
-  /// was killed.
+  /// Adds the games of a session to the board, first the latest one: an earlier visit may have been killed before
+  /// it came to that.
   func observe(_ session: GameSession) {
-    session.everyone = Everyone(
-      titles: { [weak self] in self?.withBoard { try $0.titles() } ?? [] },
-      standings: { [weak self, player] title, showsDay in
-        self?.withBoard { try $0.standings(of: title, for: player, showsDay: showsDay) }
-          ?? Standings(title, [])
-      })
-    guard let player else { return }
-    session.onFinish = { [weak self] game in self?.withBoard { try $0.add(game, by: player) } }
-    session.onRunEnd = { [weak self, clock = session.clock] game in
-      self?.withBoard { try $0.addRun(endingWith: game, by: player, at: clock()) }
-    }
-    if let latest = session.latestFinished { session.onFinish(latest) }
+    session.sharedBoard = self
+    if let latest = session.latestFinished { add(latest) }
+  }
+}
+
+extension HostVisit: SharedBoard {
+  func titles() -> [Standings.Title] { withBoard { try $0.titles() } ?? [] }
+
+  func standings(of title: Standings.Title, showsDay: Bool) -> Standings {
+    withBoard { try $0.standings(of: title, for: player, showsDay: showsDay) }
+      ?? Standings(title, [])
+  }
+
+  func add(_ game: FinishedGame) {
+    if let player { withBoard { try $0.add(game, by: player) } }
+  }
+
+  func addRun(endingWith game: FinishedGame, at time: Int) {
+    if let player { withBoard { try $0.addRun(endingWith: game, by: player, at: time) } }
   }
 }
 
