@@ -1,4 +1,4 @@
-import Presentation
+public import Presentation
 public import TerminalUI
 
 /// A text field for the name by which everyone knows a player.
@@ -17,17 +17,18 @@ public final class NameScreen: Screen {
   /// - Parameters:
   ///   - name: the name until now; empty for who has none.
   ///   - accepts: whether a character may be in a name.
+  ///   - escape: what Esc does.
   ///   - finish: takes the name that was typed, or nil after Esc; says why it can't be had, if so.
   public init(
     name: String = "", lengths: ClosedRange<Int>, accepts: @escaping @Sendable (Character) -> Bool,
-    finish: @escaping (String?) -> String?
+    escape: KeyLine = .leave, finish: @escaping (String?) -> String?
   ) {
     (self.lengths, self.finish) = (lengths, finish)
     let field = Form<Draft>.Control.text(\.name, limit: lengths.upperBound, accepts: accepts)
     panel = FormPanel(
       labels.yourName.title, Form(Draft(name: name)) { _ in [Form.Row(labels.name.text, field)] },
       button: labels.done.text, full: Size(columns: 46, rows: 8),
-      compact: Size(columns: 38, rows: 8), escape: .leave
+      compact: Size(columns: 38, rows: 8), escape: escape
     ) {
       $0 == .minimal
         ? FormPanel.Foot(gapAbove: 0, reminderRows: 3, hasButtonAbove: true)

@@ -6,7 +6,7 @@ public enum KeyLine: Hashable, Sendable {
   case help, leaveProgram, pauseProgram, scroll, anyKey, otherKeys
 
   // Ways out.
-  case back, done, menu, leave, leaveScores, leaveCalendar, leaveReplay
+  case back, done, menu, leave, leaveScores, leaveCalendar, leaveReplay, leaveHost
 
   // Buttons.
   case press, toButtons, backwards, amongButtons, otherButton

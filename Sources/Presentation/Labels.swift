@@ -18,7 +18,7 @@ public struct Caption: Hashable, Sendable, ExpressibleByStringLiteral {
 public struct Labels: Sendable {
   // The games, and what their menus lead to.
   public let hangman, evilHangman, ghost, resume, newGame, newRound, challenge, daily: Caption
-  public let settings, scores, wordForFriend, start, clear, quit, done: Caption
+  public let settings, scores, wordForFriend, playerName, start, clear, quit, done: Caption
 
   // What follows a game.
   public let nextLevel, tryAgain, comeBack, calendar, story, share: Caption

@@ -75,6 +75,7 @@ extension Dutch {
     case .leaveScores: Keys("Esc", "terug naar het spel (ook Enter)", "klaar")
     case .leaveCalendar: Keys("Esc", "klaar: terug naar het spel", "klaar")
     case .leaveReplay: Keys("Esc", "verlaat de herhaling", "uit")
+    case .leaveHost: Keys("Esc", "stop", "stop")
 
     case .press: Keys("Enter", "druk op wat gekozen is", "ok")
     case .toButtons: Keys("Tab", "ga door naar de knoppen", "knoppen")

@@ -75,6 +75,7 @@ extension English {
     case .leaveScores: Keys("Esc", "back to the game (also Enter)", "done")
     case .leaveCalendar: Keys("Esc", "done: back to the game", "done")
     case .leaveReplay: Keys("Esc", "leave the replay", "leave")
+    case .leaveHost: Keys("Esc", "leave", "leave")
 
     case .press: Keys("Enter", "press what is picked", "press")
     case .toButtons: Keys("Tab", "go on to the buttons", "buttons")

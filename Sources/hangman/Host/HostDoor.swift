@@ -3,7 +3,7 @@ import Hosting
 import Presentation
 import TerminalUI
 
-/// What is asked of who comes to a host, before the game is seen.
+/// What a host asks a visitor before the game is seen.
 final class HostDoor {
   private let visit: HostVisit
   private let stage: Stage
@@ -12,7 +12,7 @@ final class HostDoor {
   init(_ visit: HostVisit, on terminal: any Terminal) {
     self.visit = visit
     stage = Stage(for: terminal)
-    // Nothing is left to be asked, or the player has left it.
+    // Everything has been asked, or the player has left the question.
     stage.automatic = { [unowned self] in
       stage.top == nil ? Automatic(after: 0) { [unowned self] in stage.end(.quit) } : nil
     }
@@ -43,22 +43,24 @@ final class HostDoor {
   }
 
   private func askForName() {
-    let screen = visit.nameScreen { [unowned self] isNamed in
-      stage.show([])
-      isOpen = isNamed
-    }
-    stage.push(screen)
+    stage.push(
+      visit.nameScreen(escape: .leaveHost) { [unowned self] isNamed in
+        stage.show([])
+        isOpen = isNamed
+      })
   }
 }
 
 extension HostVisit {
   /// Asks for the player's name.
   ///
-  /// - Parameter finish: is told whether the player has taken one; of a name that can't be had only the screen
-  ///   tells.
-  func nameScreen(finish: @escaping (Bool) -> Void) -> NameScreen {
+  /// - Parameters:
+  ///   - escape: what Esc does.
+  ///   - finish: is told whether the player has taken one; of a name that can't be had only the screen tells.
+  func nameScreen(escape: KeyLine, finish: @escaping (Bool) -> Void) -> NameScreen {
     NameScreen(
-      name: name?.description ?? "", lengths: PlayerName.lengths, accepts: PlayerName.isFit
+      name: name?.description ?? "", lengths: PlayerName.lengths, accepts: PlayerName.isFit,
+      escape: escape
     ) { [unowned self] text in
       if let refusal = text.flatMap(take) { return refusal.text }
       finish(text != nil)
@@ -70,9 +72,9 @@ extension HostVisit {
   func menu(in program: Program) -> [MenuItem] {
     if player == nil { return [] }
     return [
-      MenuItem(labels.yourName.text) { [unowned self, unowned program] in
+      MenuItem(labels.playerName.text) { [unowned self, unowned program] in
         program.stage.push(
-          nameScreen { [unowned self] isNamed in
+          nameScreen(escape: .leave) { [unowned self] isNamed in
             program.stage.pop()
             if isNamed { nameSentences.forEach(program.tell) }
           })
@@ -81,7 +83,7 @@ extension HostVisit {
   }
 }
 
-/// The same a line at a time.
+/// What a host asks and is told in plain mode.
 extension HostVisit {
   /// Asks what there is to ask; false where the player leaves.
   func enter(reading input: inout InputLines, _ spoken: SpokenLanguage) throws -> Bool {
@@ -95,11 +97,11 @@ extension HostVisit {
     if !needsName() { return true }
     var told = [HostMessage.nameRule(PlayerName.lengths).text]
     while let answer = try ask(told + [HostMessage.askName.text], reading: &input, spoken) {
+      if PlainCommand.quit.isTyped(answer) { return false }
       guard let refusal = take(answer) else {
         try tell(nameSentences, spoken)
         return true
       }
-      if PlainCommand.quit.isTyped(answer) { return false }
       told = [refusal.text]
     }
     return false
