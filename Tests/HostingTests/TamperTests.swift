@@ -31,21 +31,14 @@ import Words
 
   /// What the board finds wrong once the one game of a player was changed.
   private func faults(changing set: String) throws -> [Unproved] {
-    let game = "FROM row WHERE kind = 'game' AND player = '\(key(2).hex)'"
     let database = try Database(host.path, .write)
     try database.keepLog()
-    try database.execute("CREATE TEMP TABLE game AS SELECT rowid, * \(game)")
-    try database.execute("UPDATE row SET \(set) WHERE rowid = (SELECT rowid FROM game)")
-    defer {
-      let columns =
-        "player, kind, code, list, setter, length, misses, score, day, seed, level, title"
-      let rest = "first, second, third"
-      try? database.execute(
-        """
-        UPDATE row SET (\(columns), \(rest)) = (SELECT \(columns), \(rest) FROM game)
-        WHERE rowid = (SELECT rowid FROM game)
-        """)
-    }
+    let found: Int64? = try database.first(
+      "SELECT rowid FROM row WHERE kind = 'game' AND player = ?", [key(2).hex])
+    let isGame = "WHERE rowid = \(try #require(found))"
+    try database.execute("CREATE TEMP TABLE game AS SELECT * FROM row \(isGame)")
+    try database.execute("UPDATE row SET \(set) \(isGame)")
+    defer { try? database.execute("DELETE FROM row \(isGame); INSERT INTO row SELECT * FROM game") }
     let title = Standings.Title.games(ListID("english"), .imp, isHelped: false)
     #expect(try board.standings(of: title, for: key(2)).rows.map(\.isOwn) == [false], "\(set)")
     return try board.faults

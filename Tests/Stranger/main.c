@@ -71,7 +71,7 @@ static int hold(const char *path) {
 }
 
 static void *work(void *niceness) {
-  while (clock() < 2 * CLOCKS_PER_SEC && *(int *)niceness == 0) {
+  while (clock() < 2 * CLOCKS_PER_SEC && *(int *)niceness != 10) {
     *(int *)niceness = getpriority(PRIO_PROCESS, gettid());
   }
   return NULL;
