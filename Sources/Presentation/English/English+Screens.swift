@@ -27,7 +27,7 @@ extension English {
     case .noWin: "No win yet. The first one goes here."
     case .noGame: "No game has been finished yet."
     case .isNumber(let place): "this game is number \(grouped(place))"
-    case .nobodyYet: "Nobody stands here yet."
+    case .nobodyYet: "Nobody is here yet."
     case .whatIsProved: "Rows prove the game, not who sat there."
     case .playDayFirst: "Play today's game first; then you may see how others did."
     case .mistakes(let misses, let allowed): "\(misses) of \(allowed)"

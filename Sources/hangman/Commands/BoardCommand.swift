@@ -53,14 +53,13 @@ struct BoardCommand: ParsableCommand {
     } else if verify {
       for row in rows where row.fault != nil { _ = try writeOutput(row.complaint + "\n") }
       let count = rows.count { $0.fault == nil }
-      _ = try writeOutput("\(count) of \(rows.count) rows come to their score. \(Self.proof)\n")
+      let proof = ScreenText.whatIsProved.text
+      _ = try writeOutput("\(count) of \(rows.count) rows come to their score. \(proof)\n")
     } else {
       try printTables(of: board)
     }
     if verify, rows.contains(where: { $0.fault != nil }) { throw ExitCode.failure }
   }
-
-  private static let proof = "That proves the game, not who sat there."
 
   private var today: Day { localCalendarDay(of: time(nil)) }
 
