@@ -19,10 +19,11 @@ public final class Scoreboard {
   ///
   /// - Parameters:
   ///   - root: the folder of the host.
-  ///   - host: what players of this host are called elsewhere: `kim@host`. Kept when the board is made.
-  public convenience init(in root: String, of host: String = hostName()) throws(BoardFault) {
+  ///   - host: what players of this host are called elsewhere: `kim@host`; by default the name of the machine. Kept
+  ///     when the board is made.
+  public convenience init(in root: String, of host: String? = nil) throws(BoardFault) {
     self.init("\(root)/\(Self.fileName)")
-    if access(path, F_OK) != 0 { try BoardSchema.make(at: path, host: host) }
+    if access(path, F_OK) != 0 { try BoardSchema.make(at: path, host: host ?? hostName()) }
     try write { _ in }
   }
 
@@ -116,7 +117,7 @@ extension Scoreboard {
 }
 
 /// What this machine is called.
-public func hostName() -> String {
+private func hostName() -> String {
   var name = [CChar](repeating: 0, count: 256)
   guard gethostname(&name, name.count - 1) == 0 else { return "host" }
   return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -75,9 +75,9 @@ import Testing
   private func key(_ digit: String) throws -> PlayerKey { try #require(PlayerKey(hex: hex(digit))) }
 }
 
-/// The folder of a host, gone after the test.
+/// The folder of a host, with a letter that takes two bytes, gone after the test.
 private final class Root {
-  let path = FileManager.default.temporaryDirectory.path + "/hangman-root-\(UUID().uuidString)"
+  let path = FileManager.default.temporaryDirectory.path + "/hangman-foldér-\(UUID().uuidString)"
 
   var folder: HostFolder { HostFolder(path) }
 
