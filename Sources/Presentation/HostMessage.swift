@@ -14,10 +14,13 @@ public enum HostMessage: Message {
   case otherWindow, otherWindowStays
 
   /// What can be typed at a host alone.
-  case commands
+  case commands, guestCommands
 
   /// Nothing has been typed for too long; and whether the game is kept.
   case leftAlone(isKept: Bool)
+
+  // What is said at the end: to a guest, and where another window has asked this one to close.
+  case guestFarewell, windowClosed
 
   /// What is played doesn't come to the board of all.
   case noBoard(why: String)

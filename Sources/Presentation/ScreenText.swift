@@ -31,7 +31,7 @@ public enum ScreenText: Message {
   case isNumber(Int)
 
   // What everybody has come to.
-  case nobodyYet, whatIsProved, playDayFirst
+  case own(String), nobodyYet, whatIsProved, playDayFirst
 
   /// With how many mistakes a game ended.
   case mistakes(Int, of: Int)

@@ -7,7 +7,7 @@ extension Standings.Title {
     case .day(let day): [dailyTitle(day)]
     case .games(let list, let setter, let isHelped):
       [list.localizedTitle, setter.localizedName] + (isHelped ? [labels.withHints.text] : [])
-    case .runs(let kind): kind.parts
+    case .runs(let kind): [labels.runs.text] + kind.parts
     }
   }
 }
@@ -25,14 +25,29 @@ extension Standings {
 
   /// The table in sentences.
   public var sentences: [String] {
-    [heading] + rows.map { "\($0.place). \($0.name), \($0.figures)" }
+    [heading]
+      + rows.map { row in
+        let name = row.isOwn ? ScreenText.own(row.name).text : row.name
+        return "\(row.place). \(name), \(row.figures)"
+      }
   }
 }
 
 extension Standing {
-  /// The levels and points of a run, or the mistakes of a game: `3 of 8 mistakes`.
+  /// The levels and points of a run, or what a game came to: `score -1, 3 of 8 mistakes`.
   public var figures: String {
-    run.map { runFigures(levels: $0.levels, points: $0.points) }
-      ?? mistakes(result.misses, of: result.allowed)
+    if let run { return runFigures(levels: run.levels, points: run.points) }
+    let told = [
+      result.isWon ? nil : labels.lost.text, result.scoreTitle,
+      mistakes(result.misses, of: result.allowed),
+    ]
+    return told.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension GameResult {
+  /// `score -1`; nil where there is no par.
+  public var scoreTitle: String? {
+    score.map { "\(labels.score.text.lowercased()) \(signed($0))" }
   }
 }

@@ -48,6 +48,12 @@ struct InputLines: Sequence, IteratorProtocol {
   }
 }
 
+/// Writes what there is room for at once, and waits for nobody: for the last thing that a process says.
+func writeNow(_ text: String) {
+  _ = fcntl(STDOUT_FILENO, F_SETFL, fcntl(STDOUT_FILENO, F_GETFL) | O_NONBLOCK)
+  _ = Array(text.utf8).withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+}
+
 /// Writes all of `text` at once, without a buffer; false if nobody takes it.
 ///
 /// Where SIGPIPE isn't ignored, the program ends here once the reader has gone.

@@ -164,8 +164,10 @@ struct Visit {
 
   /// Plays at a host, once the player has answered what is asked there.
   private func play(as host: HostVisit, in parts: StoreParts) throws -> Ending {
-    defer { if host.patience.rest == 0 { _ = writeAll(host.farewell + "\n") } }
-    return try isLineByLine ? playInLines(as: host, in: parts) : show(as: host, in: parts)
+    let ending = try isLineByLine ? playInLines(as: host, in: parts) : show(as: host, in: parts)
+    if ending == .quit { _ = writeAll(host.farewells.map { $0.text + "\n" }.joined()) }
+    if ending == .hangUp, !host.isGuest { writeNow(HostMessage.windowClosed.text + "\n") }
+    return ending
   }
 
   private func playInLines(as host: HostVisit, in parts: StoreParts) throws -> Ending {
@@ -196,12 +198,18 @@ struct Visit {
   private func openTerminal(in parts: StoreParts) throws -> NcursesTerminal {
     var options = self.terminal
     options.usesMouse = options.usesMouse && parts.preferences.settings().usesMouse
-    do {
+    do throws(TerminalError) {
       return try NcursesTerminal(options: options)
+    } catch .unknown(let name) where host != nil && name != Self.likelyTerminal {
+      // A host can't know all of its strangers' terminals, and nearly all take what this one does.
+      setenv("TERM", Self.likelyTerminal, 1)
+      return try openTerminal(in: parts)
     } catch {
       throw Failure(error.message)
     }
   }
+
+  private static let likelyTerminal = "xterm-256color"
 
   /// Plays on the screen until the player leaves.
   private func show(_ games: [GameEntry], in parts: StoreParts) throws -> Ending {

@@ -13,14 +13,18 @@ public final class ReplayScreen: Screen {
   private let close: () -> Void
   private let steps: [(replay: Replay, number: Int)]
   private let isRun: Bool
+  private let player: String?
 
   /// The step in sight, 0 for the start.
   private(set) var index = 0
 
-  /// - Parameter close: leaves it.
-  public init(_ replays: [Replay], close: @escaping () -> Void = {}) {
+  /// - Parameters:
+  ///   - player: whose game it is; nil where that goes without saying.
+  ///   - close: leaves it.
+  public init(_ replays: [Replay], of player: String? = nil, close: @escaping () -> Void = {}) {
     steps = replays.flatMap { replay in replay.steps.indices.map { (replay, $0) } }
     isRun = replays.count > 1
+    self.player = player
     self.close = close
   }
 
@@ -60,7 +64,7 @@ public final class ReplayScreen: Screen {
     state.remark = command
     state.counts = setup.setter.dodges ? step.candidateCounts : []
     state.details = [
-      labels.replay.text, counted(step.board.letterCount, .letter),
+      player, labels.replay.text, counted(step.board.letterCount, .letter),
       isRun
         ? ScreenText.level(replay.record.run.level, points: replay.record.run.points).text : nil,
       setup.setter.localizedName, setup.list.localizedTitle,

@@ -16,7 +16,7 @@ extension ScoresScreen.State {
     if let shown { drawFilter(shown.details, on: &canvas, layout) }
     if let table = table(layout.tier) {
       table.draw(on: &canvas, in: layout.table)
-      if shown?.board != nil, layout.tier != .minimal {
+      if shown?.firstPick != nil, layout.tier != .minimal {
         drawProof(below: table, on: &canvas, layout)
       }
       let mark = LayoutTier.block(in: canvas.size).origin.moved(columns: title.columns + 1)

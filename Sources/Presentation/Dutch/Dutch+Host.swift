@@ -14,7 +14,12 @@ extension Dutch {
     case .askName: "Hoe heet je?"
     case .otherWindow: "Je speelt al in een ander venster. Hier verdergaan, en dat sluiten?"
     case .otherWindowStays: "Het andere venster gaat niet dicht. Probeer het zo nog eens."
-    case .commands: "Typ iedereen om te horen hoe het anderen ging, of naam om anders te heten."
+    case .commands: "Typ iedereen om te horen hoe het iedereen ging, of naam kim om kim te heten."
+    case .guestCommands:
+      "Je bent gast: er wordt niets bewaard. Typ iedereen om te horen hoe het anderen ging."
+    case .guestFarewell:
+      "Je was gast. Met een sleutel blijft je spel bewaard: play@ in plaats van guest@."
+    case .windowClosed: "Dit venster is gesloten. Je spel is bewaard."
     case .leftAlone(true): "Je typte een tijd niets. Je spel is bewaard en gesloten."
     case .leftAlone(false): "Je typte een tijd niets. Het spel is gesloten."
     case .noBoard(let why):

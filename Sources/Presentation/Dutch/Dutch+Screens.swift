@@ -27,9 +27,11 @@ extension Dutch {
     case .noWin: "Nog geen winst. De eerste komt hier."
     case .noGame: "Nog geen spel uitgespeeld."
     case .isNumber(let place): "dit spel is nummer \(grouped(place))"
-    case .nobodyYet: "Hier staat nog niemand."
-    case .whatIsProved: "Bewijst het spel, niet wie er speelde."
-    case .playDayFirst: "Speel eerst het spel van vandaag; daarna zie je hoe anderen het deden."
+    case .own(let name): "\(name) (jij)"
+    case .nobodyYet: "Nog niemand vandaag."
+    case .whatIsProved: "Dit bewijst het spel, niet de speler."
+    case .playDayFirst:
+      "Speel eerst het spel van vandaag; dan kun je zien hoe anderen het speelden."
     case .mistakes(let misses, let allowed): "\(misses)/\(allowed)"
     case .rate(let wins, let percent): "\(grouped(wins)) gewonnen (\(percent)%)"
     case .streak(let streak): "\(grouped(streak)) op rij"
@@ -126,7 +128,7 @@ extension Dutch {
     case .start: Keys("Home", "naar het begin", "begin")
     case .end: Keys("End", "naar het einde", "einde")
 
-    case .tabs: Keys("← →", "naar de beste of laatste spellen, reeksen of statistiek", "tab")
+    case .tabs: Keys("← →", "blader naar andere scores", "tab")
     case .otherTable: Keys("PgUp PgDn", "naar een andere lijst, schurk of spellen", "meer")
     case .scrollGames: Keys("↑ ↓", "schuif, als niet alle spellen passen")
     case .story: Keys("1–9", "open het verhaal op die regel; 0 is voor de tiende", "verhaal")

@@ -3,8 +3,8 @@ extension English {
     switch message {
     case .nameRule(let count): "\(briefRule(count)). Everyone sees it beside your scores."
     case .briefNameRule(let count): "\(briefRule(count))."
-    case .nameTooShort(let least): "A name has at least \(counted(least, .character))."
-    case .nameTooLong(let most): "A name has \(counted(most, .character)) at most."
+    case .nameTooShort(let least): "A name needs at least \(counted(least, .character))."
+    case .nameTooLong(let most): "A name can have at most \(counted(most, .character))."
     case .unfitName: "A name can only have letters from A to Z, digits, - and _."
     case .nameBeginsWithMark: "A name begins with a letter or a digit."
     case .nameHasNoLetter: "A name needs a letter."
@@ -14,7 +14,12 @@ extension English {
     case .askName: "What is your name?"
     case .otherWindow: "You're playing in another window. Go on here, and close that one?"
     case .otherWindowStays: "The other window isn't closing. Try again in a moment."
-    case .commands: "Type everyone to hear how everyone else did, or name to change your name."
+    case .commands: "Type everyone to hear how everyone did, or name kim to be called kim."
+    case .guestCommands:
+      "You're a guest, so nothing is kept. Type everyone to hear how the others did."
+    case .guestFarewell:
+      "You were a guest. With a key your games are kept: play@ instead of guest@."
+    case .windowClosed: "This window was closed. Your game is kept."
     case .leftAlone(true): "You typed nothing for a while, so your game was saved and closed."
     case .leftAlone(false): "You typed nothing for a while, so the game was closed."
     case .noBoard(let why): "Everyone's board can't be used: \(why). Your own games are kept."

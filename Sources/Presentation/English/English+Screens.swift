@@ -27,9 +27,10 @@ extension English {
     case .noWin: "No win yet. The first one goes here."
     case .noGame: "No game has been finished yet."
     case .isNumber(let place): "this game is number \(grouped(place))"
-    case .nobodyYet: "Nobody is here yet."
+    case .own(let name): "\(name) (you)"
+    case .nobodyYet: "Nobody yet today."
     case .whatIsProved: "Rows prove the game, not who sat there."
-    case .playDayFirst: "Play today's game first; then you may see how others did."
+    case .playDayFirst: "Play today's game first; then you can watch how others played it."
     case .mistakes(let misses, let allowed): "\(misses) of \(allowed)"
     case .rate(let wins, let percent): "\(grouped(wins)) won (\(percent) %)"
     case .streak(let streak): "streak \(grouped(streak))"
@@ -126,9 +127,7 @@ extension English {
     case .start: Keys("Home", "to the start", "start")
     case .end: Keys("End", "to the end", "end")
 
-    case .tabs:
-      Keys(
-        "← →", "turn to the best games, the best runs, the latest games or the statistics", "tabs")
+    case .tabs: Keys("← →", "turn to other scores", "tabs")
     case .otherTable:
       Keys("PgUp PgDn", "turn to another list or character, or to other games", "more")
     case .scrollGames: Keys("↑ ↓", "scroll, where not all games fit")

@@ -41,11 +41,10 @@ extension HighScores: PrintedTable {
   var lines: [String] {
     entries.lines { result in
       var cells = [result.word]
-      if let length = result.setup.subject.length, let par = result.par, let score = result.score {
-        cells += [
-          counted(length, .letter), parTitle(par),
-          "\(labels.score.text.lowercased()) \(signed(score))",
-        ]
+      if let length = result.setup.subject.length, let par = result.par,
+        let score = result.scoreTitle
+      {
+        cells += [counted(length, .letter), parTitle(par), score]
       }
       return cells + [
         mistakes(result.misses, of: result.allowed),

@@ -43,12 +43,13 @@ extension GameCoordinator {
       }
     }
     if replays.count < records.count { return program.tell(ShareMessage.fault(.unplayable).text) }
-    show(replays)
+    show(replays, of: standing.name)
   }
 
-  private func show(_ replays: [Replay]) {
+  private func show(_ replays: [Replay], of player: String? = nil) {
     stage.push(
-      ReplayScreen(replays) { [unowned self] in stage.pop(by: .slideDown) }, by: .slideUp)
+      ReplayScreen(replays, of: player) { [unowned self] in stage.pop(by: .slideDown) },
+      by: .slideUp)
   }
 
   /// Lets a word be typed for a friend.

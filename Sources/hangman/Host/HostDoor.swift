@@ -114,7 +114,7 @@ extension HostVisit {
   /// Takes another name, or says which one the player has; nil for a guest.
   func changeName(to text: String) -> [String]? {
     if player == nil { return nil }
-    if text.isEmpty { return nameSentences + [HostMessage.nameRule(PlayerName.lengths).text] }
+    if text.isEmpty { return nameSentences + [commands.text] }
     return take(text).map { [$0.text] } ?? nameSentences
   }
 
@@ -135,6 +135,8 @@ extension HostVisit {
 extension PlainGame {
   /// A name is nothing on the player's own machine.
   func changeName(to text: String) -> [String] {
-    host?.changeName(to: text) ?? answer(to: PlainCommand.playerName.line(with: text))
+    let name = PlainCommand.playerName
+    return host?.changeName(to: text)
+      ?? answer(to: text.isEmpty ? name.name : name.line(with: text))
   }
 }

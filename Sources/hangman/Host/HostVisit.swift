@@ -32,8 +32,13 @@ final class HostVisit {
     if isGuest { seat.remove() }
   }
 
-  /// What is said to somebody who hasn't pressed a key for too long.
-  var farewell: String { HostMessage.leftAlone(isKept: !isGuest).text }
+  /// What is said at the end.
+  var farewells: [HostMessage] {
+    (patience.rest == 0 ? [.leftAlone(isKept: !isGuest)] : []) + (isGuest ? [.guestFarewell] : [])
+  }
+
+  /// What can be typed here alone, in plain mode.
+  var commands: HostMessage { isGuest ? .guestCommands : .commands }
 
   /// What has to be told, once.
   func takeNotices() -> [String] {
@@ -73,6 +78,8 @@ extension HostVisit {
   /// Calls the player so from now on; returns why that can't be, if so.
   func take(_ text: String) -> HostMessage? {
     guard let player else { return nil }
+    // Typed where a name is asked for, a command isn't meant as one.
+    if PlainCommand.allCases.contains(where: { $0.isTyped(text) }) { return .nameIsReserved }
     do throws(PlayerName.Fault) {
       let name = try PlayerName(text)
       let isTaken = withBoard { try !$0.take(name, for: player, at: time(nil)) }

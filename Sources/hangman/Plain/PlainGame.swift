@@ -22,10 +22,11 @@ struct PlainGame: LineGame {
     let message = message.map { [$0] } ?? []
     let waiting = session.isAnotherWaiting ? [GameMessage.anotherWaits.text] : []
     return say(
-      [PlainMessage.greeting.text] + (host == nil ? [] : [HostMessage.commands.text]) + message
-        + takeNotices() + waiting
+      [PlainMessage.greeting.text] + hostHelp + message + takeNotices() + waiting
         + (session.isResumed && session.isBegun ? resumedGame : newGame))
   }
+
+  private var hostHelp: [String] { [host?.commands.text].compactMap(\.self) }
 
   /// Whether it is a guess is for the board to judge.
   func answer(to line: String) -> [String] { guess(line) }
@@ -78,6 +79,6 @@ extension PlainGame {
     Command(.everyone) { $0.everyone },
     Command(.playerName) { $0.changeName(to: $1) },
     Command(leave: .quit),
-    Command(.help) { _ in help },
+    Command(.help) { help + $0.hostHelp },
   ]
 }
