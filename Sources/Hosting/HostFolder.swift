@@ -7,7 +7,7 @@ public struct HostFolder: Sendable {
 
   public let path: String
 
-  public init(_ path: String = usualPath) { self.path = path }
+  public init(_ path: String) { self.path = path }
 
   /// The folder of a player, which is made for the first visit; throws a ``HostFault``.
   public func seat(of player: PlayerKey) throws -> Seat {

@@ -128,6 +128,10 @@ import Testing
     try plain.expect("Guess a letter.")
     #expect(try plain.waitForExit() == .exited(0))
     #expect(plain.screen.shows(["saved and closed"]))
+    // It isn't said to somebody whose terminal can't show the game.
+    let unknown = try host.start(nil, environment: ["TERM": "nonsense"])
+    #expect(try unknown.waitForExit() == .exited(1))
+    #expect(!unknown.screen.shows(["the game was closed"]))
     // One that isn't even read ends all the same.
     let clogged = try host.start(nil, "--leave-after", "2")
     _ = try clogged.expectSight()

@@ -112,7 +112,7 @@ extension BoardFault {
 
 extension Standing {
   fileprivate var cells: [String] {
-    let outcome = run == nil ? result.isWon ? result.word : "lost" : ""
+    let outcome = run != nil ? "" : result.isWon ? result.word : "lost"
     return ["\(place).", name, figures, outcome, briefDay(of: result.finishedAt)]
   }
 }

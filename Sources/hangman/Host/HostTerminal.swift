@@ -39,7 +39,10 @@ final class Patience {
   private let seconds: Int
   private var end = ContinuousClock.now
 
-  init(seconds: Int) { self.seconds = seconds }
+  init(seconds: Int) {
+    self.seconds = seconds
+    begin()
+  }
 
   /// Starts to wait again. A visit whose terminal isn't even read ends by a signal after twice the time.
   func begin() {
