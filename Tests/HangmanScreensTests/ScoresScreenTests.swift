@@ -183,7 +183,7 @@ import Words
 
   @Test func aTableOfEveryoneWithoutRowsSaysSoAndEnterLeavesIt() {
     let screen = screen(everyone: [Standings(.day(Day(number: 20_781)), [])])
-    #expect(shows(screen, "Nobody is here yet.") && screen.hints.map(\.name) == ["Esc", "?"])
+    #expect(shows(screen, "Nobody yet today.") && screen.hints.map(\.name) == ["Esc", "?"])
     press(.enter, on: screen)
     #expect(heard.done == 1)
   }

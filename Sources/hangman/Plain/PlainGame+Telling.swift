@@ -20,8 +20,9 @@ extension PlainGame {
   /// What everybody has come to.
   var everyone: [String] {
     let tables = session.everyonesTables().filter { !$0.rows.isEmpty }
-    let told = tables.isEmpty ? [ScreenText.nobodyYet.text] : tables.flatMap(\.sentences)
-    return told + [ScreenText.whatIsProved.text]
+    return tables.isEmpty
+      ? [ScreenText.nobodyYet.text]
+      : tables.flatMap(\.sentences) + [ScreenText.whatIsProved.text]
   }
 
   /// The figures of all games, and of those on the list in play.
