@@ -12,17 +12,18 @@ public struct PlayerKey: Hashable, Sendable {
     self.hex = hex
   }
 
-  /// The seed that a host draws for this player: its upper half follows from the key and its lower half. So a
-  /// row of the board tells by its code that it's of a game that was drawn for its player, and of no one else's.
+  /// The seed that a host draws for this player: its upper 16 bits follow from the key and all others. So a row of
+  /// the board tells by its code that it's of a game that was drawn for its player, and of no one else's. The others are
+  /// too many to be tried out by who has seen some games.
   ///
   /// - Parameter drawn: any number; of one that was bound to the player before nothing changes.
   public func seed(from drawn: UInt64) -> UInt64 {
-    let lower = drawn & 0xFFFF_FFFF
+    let lower = drawn & 0xFFFF_FFFF_FFFF
     var mixed = lower
     for digit in hex.utf8 {
       var generator = SeededGenerator(seed: mixed ^ UInt64(digit))
       mixed = generator.next()
     }
-    return mixed & ~0xFFFF_FFFF | lower
+    return mixed & ~0xFFFF_FFFF_FFFF | lower
   }
 }

@@ -50,7 +50,11 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
       case "0": "o"
       case "1", "i": "l"
       case "2": "z"
+      case "3": "e"
+      case "4": "a"
       case "5": "s"
+      case "6", "9": "g"
+      case "7": "t"
       case "8": "b"
       default: letter
       }

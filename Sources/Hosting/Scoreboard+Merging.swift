@@ -16,7 +16,7 @@ public struct Merged: Hashable, Sendable {
 /// A union of boards: in whatever order, and however often, they are taken in, the same rows come of it.
 extension Scoreboard {
   /// Takes in the rows of another board that prove themselves, and the names of its hosts. Of rows that are equal,
-  /// and of one player's games of a day, the earliest stays.
+  /// and of one player's games of a day, the earliest stays. What players of this host are called is no file's to tell.
   ///
   /// - Parameter other: isn't changed.
   /// - Complexity: what it takes to play its rows.
@@ -37,6 +37,7 @@ extension Scoreboard {
           """
           INSERT INTO name SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS (
             SELECT 1 FROM name WHERE host = ?1 AND skeleton = ?2 AND player <> ?3)
+            AND NOT EXISTS (SELECT 1 FROM host WHERE id = ?1 AND isOwn)
           ON CONFLICT DO UPDATE SET name = excluded.name, since = excluded.since
           WHERE excluded.since > since
           """, name)

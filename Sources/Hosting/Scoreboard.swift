@@ -79,13 +79,21 @@ public final class Scoreboard {
 extension Scoreboard {
   /// What a player is called; nil before a name was taken.
   public func name(of player: PlayerKey) throws(BoardFault) -> PlayerName? {
+    try names(of: player).first
+  }
+
+  /// All names that a player has taken on this host, the one in use first.
+  ///
+  /// - Complexity: O(*n*) for *n* names.
+  public func names(of player: PlayerKey) throws(BoardFault) -> [PlayerName] {
     try read { database in
-      try database.first(
+      try database.all(
         """
-        SELECT name.name FROM name JOIN host ON host.id = host AND isOwn
-        WHERE player = ? ORDER BY since DESC LIMIT 1
-        """, [player.hex])
-    }.flatMap { (text: String) in try? PlayerName(text) }
+        SELECT name.name AS name FROM name JOIN host ON host.id = host AND isOwn
+        WHERE player = ? ORDER BY since DESC
+        """, [player.hex]
+      ) { row in (row["name"] as String?).flatMap { try? PlayerName($0) } }
+    }
   }
 
   /// Calls a player so from now on. The name that the player had before is given to nobody else.

@@ -3,7 +3,8 @@ import Words
 
 /// What shows a game again on the command line; nil for one without a code.
 public func replayCommand(of record: GameRecord) -> String? {
-  record.replayCode().map { command("replay \(arguments($0, record))") }
+  if !CommandName.isTyped { return nil }
+  return record.replayCode().map { command("replay \(arguments($0, record))") }
 }
 
 /// A code as it is typed behind a command, with the list of one's own that it needs.

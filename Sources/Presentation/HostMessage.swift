@@ -5,7 +5,7 @@ public enum HostMessage: Message {
 
   // Why a name can't be had.
   case nameTooShort(Int), nameTooLong(Int), unfitName, nameBeginsWithMark, nameHasNoLetter
-  case nameIsReserved, nameIsTaken
+  case nameIsReserved, nameIsTaken, tooManyNames(Int)
 
   /// What the player is called now; a line that isn't a name is asked again.
   case named(String), askName
@@ -21,6 +21,9 @@ public enum HostMessage: Message {
 
   // What is said at the end: to a guest, and where another window has asked this one to close.
   case guestFarewell, windowClosed
+
+  /// Nothing can be kept, so nothing is played.
+  case noStore
 
   /// What is played doesn't come to the board of all.
   case noBoard(why: String)

@@ -101,7 +101,7 @@ private func marks(of game: FinishedGame, _ signs: ShareSigns) -> String {
 }
 
 private func invitation(to game: FinishedGame, on today: Day) -> ShareMessage? {
-  guard let code = game.record.challengeCode() else { return nil }
+  guard CommandName.isTyped, let code = game.record.challengeCode() else { return nil }
   if game.occasion.day == today { return .playToday }
   let play = command("play \(arguments(code, game.record))")
   return game.level == 1 ? .beatMe(play) : .sameRun(play)

@@ -90,7 +90,10 @@ struct Visit {
     defer { withExtendedLifetime(parts) {} }
     switch purpose {
     case .game(let first):
-      if let host { return try play(as: host, in: parts) }
+      if let host {
+        if !host.isGuest, !parts.store.isLasting { throw Failure(HostMessage.noStore.text) }
+        return try play(as: host, in: parts)
+      }
       return try play(session(first, in: parts), in: parts)
     case .beginning(let round):
       let session = try session(in: parts)
@@ -260,7 +263,7 @@ struct Visit {
     first.isRepeatable = seed != nil
     let session = GameSession(
       store: parts.hangman, collection: collection, first: first,
-      seed: seed ?? .random(in: 0...(.max)), bindingSeeds: { host?.bind($0) ?? $0 },
+      seed: seed ?? .random(in: 0...(.max)), drawing: host?.drawSeed,
       clock: { time(nil) })
     // A universe is empty, which none that was loaded is.
     guard let session else { throw Failure(.noWord) }

@@ -128,15 +128,52 @@ import Testing
     try plain.expect("Guess a letter.")
     #expect(try plain.waitForExit() == .exited(0))
     #expect(plain.screen.shows(["saved and closed"]))
-    // It isn't said to somebody whose terminal can't show the game.
-    let unknown = try host.start(nil, environment: ["TERM": "nonsense"])
-    #expect(try unknown.waitForExit() == .exited(1))
-    #expect(!unknown.screen.shows(["the game was closed"]))
     // One that isn't even read ends all the same.
     let clogged = try host.start(nil, "--leave-after", "2")
     _ = try clogged.expectSight()
     try clogged.clog()
     #expect(try clogged.waitForExit() == .signaled(SIGALRM))
+  }
+
+  @Test func aPlayerHasAFewNamesAndWhoLeavesWithoutOneLeavesNothing() throws {
+    let host = try Host()
+    let names = ["anna", "bella", "clara", "dora", "ella", "fiona"]
+    let asked = names.dropFirst().map { "name \($0)\n" }.joined()
+    let told = try host.run(
+      ["--player", Host.hex("a")], typing: "help\nanna\n\(asked)name anna\nquit\n")
+    #expect(told.output.contains("Nobody can have that name."))
+    #expect(told.output.contains("You have had 5 names") && !told.output.contains("You are fiona"))
+    #expect(told.output.components(separatedBy: "You are anna.").count == 3)
+    let left = try host.run(["--player", Host.hex("b")], typing: "q\nquit\n")
+    #expect(left.output.contains("What is your name?") && left.status == 0)
+    let players = try FileManager.default.contentsOfDirectory(atPath: host.path + "/players")
+    #expect(players == [Host.hex("a")])
+  }
+
+  /// Who knew it could play the rest of a run elsewhere first.
+  @Test func noCodeOfAGameIsTold() throws {
+    let letters = "qxzjvwkbfyghpmcdulrnstoaie".map { "\($0)\n" }.joined()
+    let told = try Host().run(
+      ["--player", Host.hex("a")], typing: "kim\n\(letters)share\nstory\ngames\nquit\n")
+    #expect(told.output.contains("Hangman (") && told.output.contains("story 1"))
+    #expect(!told.output.contains(#/[0-9A-Z]{20}/#))
+  }
+
+  @Test func nobodyPlaysByAKeyWhileNothingCanBeKept() throws {
+    let host = try Host()
+    _ = try host.run(["--player", Host.hex("a")], typing: "kim\nquit\n")
+    let store = "\(host.path)/players/\(Host.hex("a"))/hangman.sqlite"
+    try FileManager.default.removeItem(atPath: store)
+    try FileManager.default.createDirectory(atPath: store, withIntermediateDirectories: false)
+    let refused = try host.run(["--player", Host.hex("a")], typing: "q\n")
+    #expect(refused.output.contains("Nothing can be saved here now") && refused.status == 1)
+  }
+
+  @Test func aTerminalThatNobodyKnowsIsTakenForAUsualOne() throws {
+    let game = try Host().start(nil, environment: ["TERM": "xterm-of-tomorrow"])
+    _ = try game.expectSight()
+    game.signal(SIGTERM)
+    #expect(try game.waitForExit() == .signaled(SIGTERM))
   }
 
   @Test func nothingStopsIt() throws {

@@ -19,7 +19,7 @@ import Testing
       stat -c '%n %U:%G %a' host host/* host/players/someone/*
       getent shadow play guest | cut -d : -f 1,2
 
-      $hangman serve --remove --root $PWD/host | sed "s|$PWD/||"
+      $hangman serve --remove | sed "s|$PWD/||"
       files | cmp - files
       cmp /etc/passwd passwd
       stat -c '%n %U:%G %a' host host/*
@@ -65,6 +65,8 @@ import Testing
       ("groupadd guest", "there is a group guest already, for something else"),
       ("mount --bind $hangman bin/game && hangman=$PWD/bin/game", "must belong to root"),
       ("mount -t tmpfs tmpfs /usr/sbin", "there is no sshd here"),
+      ("mkdir host && touch host/letters", "holds something else"),
+      ("ln -s bin host", "is a link"),
     ])
   func whatStandsInTheWayIsToldAndNothingIsChanged(trouble: String, sentence: String) throws {
     let (output, status) = try HostMachine.run(

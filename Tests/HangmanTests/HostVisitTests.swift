@@ -55,7 +55,7 @@ import Words
       let size = Size(columns: size.0, rows: size.1)
       let refusals: [HostMessage] = [
         .nameTooShort(3), .nameTooLong(20), .unfitName, .nameBeginsWithMark, .nameHasNoLetter,
-        .nameIsReserved, .nameIsTaken,
+        .nameIsReserved, .nameIsTaken, .tooManyNames(5),
       ]
       var next = refusals[...]
       let screen = NameScreen(name: "kim", lengths: 3...20, accepts: { _ in true }) { _ in

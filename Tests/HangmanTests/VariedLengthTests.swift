@@ -37,21 +37,23 @@ import Words
     #expect(lengths[0] == 8 && Set(lengths) == Set(6...11))
   }
 
-  /// What a seed is made of is the caller's: each of them, also one that is drawn again for its length.
-  @Test func everySeedOfANewRunIsBound() throws {
+  /// Who draws the seeds is the caller's matter: each of them, also one that is drawn again for its length.
+  @Test func everySeedOfANewRunIsDrawnAsAsked() throws {
     let mark: UInt64 = 0x8000_0000_0000_0001
+    var seeds = SeededGenerator(seed: 8)
     let session = try #require(
       GameSession(
-        store: store, first: FirstGame(), seed: 8, bindingSeeds: { $0 | mark }, clock: { 0 }))
-    var seeds: Set<UInt64> = []
+        store: store, first: FirstGame(), seed: 8, drawing: { seeds.next() | mark },
+        clock: { 0 }))
+    var seen: Set<UInt64> = []
     for game in 0..<40 {
       let seed = try #require(session.round.seed)
       #expect(seed & mark == mark)
-      seeds.insert(seed)
+      seen.insert(seed)
       _ = session.play(.letter(Letter.alphabet[game % 26]))
       session.startNewGame()
     }
-    #expect(seeds.count == 40)
+    #expect(seen.count == 40)
   }
 
   @Test func theFirstGameHasTheUsualLengthHoweverOftenItIsBegunAnew() throws {

@@ -10,6 +10,8 @@ extension Dutch {
     case .nameHasNoLetter: "Een naam heeft minstens één letter."
     case .nameIsReserved: "Zo kan niemand heten."
     case .nameIsTaken: "Iemand heet al zo, of bijna zo."
+    case .tooManyNames(let count): "Je hebt al \(count) namen gehad; meer zijn er niet."
+    case .noStore: "Er kan hier nu niets worden bewaard, dus spelen kan niet. Probeer het later."
     case .named(let name): "Je heet nu \(name)."
     case .askName: "Hoe heet je?"
     case .otherWindow: "Je speelt al in een ander venster. Hier verdergaan, en dat sluiten?"

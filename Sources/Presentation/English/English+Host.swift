@@ -10,6 +10,8 @@ extension English {
     case .nameHasNoLetter: "A name needs a letter."
     case .nameIsReserved: "Nobody can have that name."
     case .nameIsTaken: "Somebody has that name, or one that looks like it."
+    case .tooManyNames(let count): "You have had \(count) names, and there are no more."
+    case .noStore: "Nothing can be saved here now, so nobody can play. Try again later."
     case .named(let name): "You are \(name)."
     case .askName: "What is your name?"
     case .otherWindow: "You're playing in another window. Go on here, and close that one?"

@@ -51,7 +51,9 @@ struct BoardCommand: ParsableCommand {
       let shown = rows.filter { verify || $0.fault == nil }
       _ = try writeOutput(jsonArray(shown.map { $0.object(on: today) }) + "\n")
     } else if verify {
-      for row in rows where row.fault != nil { _ = try writeOutput(row.complaint + "\n") }
+      for row in rows where row.fault != nil {
+        _ = try writeOutput(row.complaint(on: today) + "\n")
+      }
       let count = rows.count { $0.fault == nil }
       let proof = ScreenText.whatIsProved.text
       _ = try writeOutput("\(count) of \(rows.count) rows come to their score. \(proof)\n")
@@ -112,8 +114,8 @@ extension BoardFault {
 
 extension Standing {
   fileprivate var cells: [String] {
-    let outcome = run != nil ? "" : result.isWon ? result.word : "lost"
-    return ["\(place).", name, figures, outcome, briefDay(of: result.finishedAt)]
+    let word = run == nil && result.isWon ? result.word : ""
+    return ["\(place).", name, figures, word, briefDay(of: result.finishedAt)]
   }
 }
 
@@ -121,23 +123,26 @@ extension BoardRow {
   /// - Parameter today: the game of this day and of later ones isn't told yet.
   fileprivate func object(on today: Day) -> JSONLine {
     let figures = row.figures
-    let day = figures?.day.map(Day.init(number:))
-    let isOpen = day.map { $0 >= today } ?? false
     let numbers: (Int?) -> any JSONValue = { $0 ?? JSONNull() }
     return [
       "player": row.player.hex, "name": name, "kind": row.kind.rawValue,
-      "code": isOpen ? JSONNull() as any JSONValue : row.code, "list": figures?.list,
+      "code": isOpen(on: today) ? JSONNull() as any JSONValue : row.code, "list": figures?.list,
       "setter": figures?.setterName, "length": numbers(figures?.length),
       "misses": numbers(figures?.misses), "score": numbers(figures?.score),
       "day": day?.description, "time": row.time, "verified": fault == nil,
     ]
   }
 
+  private var day: Day? { row.figures?.day.map(Day.init(number:)) }
+
+  private func isOpen(on today: Day) -> Bool { day.map { $0 >= today } ?? false }
+
   /// What is wrong with it.
-  fileprivate var complaint: String {
+  fileprivate func complaint(on today: Day) -> String {
     let figures = row.figures.map { ["\($0.list), \($0.setterName), score \($0.score)"] } ?? []
     let what = (["\(row.kind.rawValue) of \(name)"] + figures).joined(separator: ", ")
-    return withoutControls("\(what): \(fault?.reason ?? "")\n  \(row.code)", but: "\n")
+    let code = isOpen(on: today) ? "" : "\n  \(row.code)"
+    return withoutControls("\(what): \(fault?.reason ?? "")\(code)", but: "\n")
   }
 }
 

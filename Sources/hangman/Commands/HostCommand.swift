@@ -40,14 +40,18 @@ struct HostCommand: ParsableCommand {
       throw Failure("This host plays hangman and runs nothing else: connect without a command.")
     }
     try Confinement.begin()
-    try Language.$current.withValue(.ofEnvironment) {
-      var visit = Visit()
-      let host = try HostVisit(player, in: HostFolder(host.root), leaveAfter: leaveAfter)
-      visit.host = host
-      visit.store = host.seat.store
-      visit.isPlain = !NcursesTerminal.isInteractive
-      try visit.play()
+    try CommandName.$isTyped.withValue(false) {
+      try Language.$current.withValue(.ofEnvironment, operation: play)
     }
+  }
+
+  private func play() throws {
+    var visit = Visit()
+    let host = try HostVisit(player, in: HostFolder(host.root), leaveAfter: leaveAfter)
+    visit.host = host
+    visit.store = host.seat.store
+    visit.isPlain = !NcursesTerminal.isInteractive
+    try visit.play()
   }
 }
 

@@ -13,7 +13,9 @@ struct HostSetup: Sendable {
         $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
       }
       let names = path.split(separator: "/")
-      guard isPlain, path.hasPrefix("/"), !names.isEmpty, !names.contains("..") else {
+      guard isPlain, path.hasPrefix("/"), !names.isEmpty, !names.contains("."),
+        !names.contains("..")
+      else {
         throw HostSetupFault(path: path)
       }
     }
@@ -94,6 +96,11 @@ extension HostSetup {
           fail "there is a group $user already, for something else. Nothing was changed."
         fi
       done
+      [ ! -L "$root" ] || fail "$root is a link. Name the folder that it leads to."
+      if [ -e "$root/" ] && [ -n "$(ls -A "$root")" ] && [ ! -d "$root/players" ]; then
+        fail "$root holds something else. Name an empty or a new folder with --root."
+      fi
+      [ ! -e "$root" ] || [ -d "$root" ] || fail "$root is no folder."
       [ -d "${config%/*}" ] || fail "there is no folder ${config%/*}. Is this sshd older than 8.2?"
 
       # 1. What sshd is to do. Until the end it can be taken back.
@@ -226,6 +233,8 @@ extension HostSetup {
   /// Takes away what the installation wrote, and keeps the players and the board for root.
   var removal: String {
     beginning + #"""
+      # It may have been installed for another folder than the usual one.
+      root=$(sed -n 's/^exec .* --root //p' "$folder/guest" 2>/dev/null | grep . || echo "$root")
       rm -f "$config"
       reload
       for user in play guest; do
@@ -239,12 +248,17 @@ extension HostSetup {
         done
         userdel "$user"
       done
-      rm -rf "$folder" "$root/guests"
-      if [ -d "$root" ]; then
-        chown -R root:root "$root"
+      rm -rf "$folder"
+      told="Nobody can play over ssh any more."
+      if [ -d "$root/players" ]; then
+        rm -rf "$root/guests"
+        chown -R root:root "$root/players"
+        find "$root" -maxdepth 1 -name 'board.sqlite*' -type f -exec chown -h root:root {} +
+        chown root:root "$root"
         chmod 700 "$root"
-        echo "Nobody can play over ssh any more. The players and the board are still in $root."
+        told="$told The players and the board are still in $root."
       fi
+      echo "$told"
 
       """#
   }

@@ -70,12 +70,12 @@ final class GameSession {
   ///   - own: the program's own lists.
   ///   - collection: the words asked for, if any; a round is taken up with those that it was left with.
   ///   - seed: where the chances of the first new game begin.
-  ///   - bind: makes what was drawn a seed of this player's.
+  ///   - draw: draws all seeds instead, so that none follows from one that was seen.
   ///   - clock: the time in seconds since 1970.
   ///   - dayOf: the day of such a time, where the player is.
   init?(
     store: GameStore, own: Library = .embedded, collection: WordCollection? = nil,
-    first: FirstGame, seed: UInt64, bindingSeeds bind: @escaping (UInt64) -> UInt64 = { $0 },
+    first: FirstGame, seed: UInt64, drawing draw: (() -> UInt64)? = nil,
     clock: @escaping () -> Int, dayOf: @escaping (Int) -> Day = localCalendarDay(of:)
   ) {
     self.store = store
@@ -89,9 +89,9 @@ final class GameSession {
     if let collection { settings.choose(collection.id) }
     self.settings = settings
     isByOptions = first != FirstGame() || collection != nil
-    nextSeed = bind(seed)
+    nextSeed = draw?() ?? seed
     var seeds = SeededGenerator(seed: seed)
-    drawSeed = { bind(seeds.next()) }
+    drawSeed = draw ?? { seeds.next() }
     var found: Round?
     var isRefused = false
     let claimed = store.claimRound(

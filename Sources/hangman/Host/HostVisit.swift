@@ -2,6 +2,7 @@ import Glibc
 import HangmanModel
 import Hosting
 import Presentation
+import Storage
 
 /// A visit to a host, besides the game: whose it is, what they are called, and what comes to the board.
 final class HostVisit {
@@ -14,6 +15,12 @@ final class HostVisit {
   private(set) var name: PlayerName?
 
   var isGuest: Bool { player == nil }
+
+  /// Whether the player hasn't taken a name yet, and so has played nothing.
+  private var isNameless = false
+
+  /// Whether what is played is kept: else it could be played again until it goes well.
+  private var isKeeping: () -> Bool = { true }
 
   private var openBoard: Scoreboard?
   private var notices: [HostMessage] = []
@@ -29,7 +36,7 @@ final class HostVisit {
 
   /// Puts things in order once nothing is written any more.
   func end() {
-    if isGuest { seat.remove() }
+    if isGuest || isNameless { seat.remove() }
   }
 
   /// What is said at the end.
@@ -46,8 +53,11 @@ final class HostVisit {
     return notices.map(\.text)
   }
 
-  /// Makes a seed of chance one of the player's, as the board asks for.
-  func bind(_ seed: UInt64) -> UInt64 { player?.seed(from: seed) ?? seed }
+  /// Draws a seed of the player's, as the board asks for.
+  func drawSeed() -> UInt64 {
+    let seed = UInt64.random(in: 0...(.max))
+    return player?.seed(from: seed) ?? seed
+  }
 }
 
 /// What others see of the visit.
@@ -72,8 +82,12 @@ extension HostVisit {
   func needsName() -> Bool {
     guard let player, let known = withBoard({ try $0.name(of: player) }) else { return false }
     name = known
-    return known == nil
+    isNameless = known == nil
+    return isNameless
   }
+
+  /// A player's names stay taken, so there is an end to them.
+  private static let mostNames = 5
 
   /// Calls the player so from now on; returns why that can't be, if so.
   func take(_ text: String) -> HostMessage? {
@@ -82,8 +96,13 @@ extension HostVisit {
     if PlainCommand.allCases.contains(where: { $0.isTyped(text) }) { return .nameIsReserved }
     do throws(PlayerName.Fault) {
       let name = try PlayerName(text)
+      let names = withBoard { try $0.names(of: player) } ?? []
+      if names.count >= Self.mostNames, !names.contains(where: { $0.skeleton == name.skeleton }) {
+        return .tooManyNames(Self.mostNames)
+      }
       let isTaken = withBoard { try !$0.take(name, for: player, at: time(nil)) }
       if isTaken == false { self.name = name }
+      if isTaken != true { isNameless = false }
       return isTaken == true ? .nameIsTaken : nil
     } catch {
       return error.message
@@ -94,6 +113,7 @@ extension HostVisit {
   /// it came to that.
   func observe(_ session: GameSession) {
     session.sharedBoard = self
+    isKeeping = { [unowned session] in session.store.store.isLasting }
     if let latest = session.latestFinished { add(latest) }
   }
 }
@@ -107,11 +127,13 @@ extension HostVisit: SharedBoard {
   }
 
   func add(_ game: FinishedGame) {
-    if let player { withBoard { try $0.add(game, by: player) } }
+    if let player, isKeeping() { withBoard { try $0.add(game, by: player) } }
   }
 
   func addRun(endingWith game: FinishedGame, at time: Int) {
-    if let player { withBoard { try $0.addRun(endingWith: game, by: player, at: time) } }
+    if let player, isKeeping() {
+      withBoard { try $0.addRun(endingWith: game, by: player, at: time) }
+    }
   }
 }
 
