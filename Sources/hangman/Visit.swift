@@ -168,7 +168,7 @@ struct Visit {
   /// Plays at a host, once the player has answered what is asked there.
   private func play(as host: HostVisit, in parts: StoreParts) throws -> Ending {
     let ending = try isLineByLine ? playInLines(as: host, in: parts) : show(as: host, in: parts)
-    if ending == .quit { _ = writeAll(host.farewells.map { $0.text + "\n" }.joined()) }
+    if ending.isLeave { _ = writeAll(host.farewells.map { $0.text + "\n" }.joined()) }
     if ending == .hangUp, !host.isGuest { writeNow(HostMessage.windowClosed.text + "\n") }
     return ending
   }
@@ -234,7 +234,7 @@ struct Visit {
   private func run(_ program: Program, closing terminal: NcursesTerminal) -> Ending {
     let ending = program.run(telling: words?.skippedNotice)
     terminal.close()
-    if ending == .quit || ending == .signal(SIGINT) {
+    if ending.isLeave {
       _ = writeAll(program.farewells.map { $0 + "\n" }.joined())
     }
     return ending
@@ -269,6 +269,11 @@ struct Visit {
     guard let session else { throw Failure(.noWord) }
     return session
   }
+}
+
+extension Ending {
+  /// Whether the player wanted it so, and reads what is printed then.
+  fileprivate var isLeave: Bool { self == .quit || self == .signal(SIGINT) }
 }
 
 /// A store, and what each game keeps in it: all of it, so that what a damaged store has of a game that

@@ -60,6 +60,10 @@ import Testing
         "printf 'Match User play\\nAuthorizedKeysCommand none\\n' >/etc/ssh/sshd_config.d/a.conf",
         "something before it holds"
       ),
+      (
+        "printf 'Match User play\\n DisableForwarding no\\n' >/etc/ssh/sshd_config.d/a.conf",
+        "something before it holds"
+      ),
       ("rmdir /etc/ssh/sshd_config.d", "there is no folder /etc/ssh/sshd_config.d"),
       ("useradd play", "there is a user play already, for something else"),
       ("groupadd guest", "there is a group guest already, for something else"),

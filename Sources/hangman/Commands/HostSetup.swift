@@ -161,9 +161,12 @@ extension HostSetup {
       fi
       "$sshd" -t || fail "sshd doesn't take what $config would say. Nothing was changed."
       for user in play guest; do
-        "$sshd" -T -C "user=$user,host=localhost,addr=127.0.0.1" | grep -q "command $folder/" ||
-          fail "sshd doesn't read $config, or something before it holds. Nothing was changed." \
-            "/etc/ssh/sshd_config needs this line at its top: Include ${config%/*}/*.conf"
+        told=$("$sshd" -T -C "user=$user,host=localhost,addr=127.0.0.1")
+        for line in "[a-z]*command $folder/.*" 'disableforwarding yes' 'permituserrc no' 'maxsessions 1'; do
+          echo "$told" | grep -qx "$line" ||
+            fail "sshd doesn't read $config, or something before it holds. Nothing was changed." \
+              "/etc/ssh/sshd_config needs this line at its top: Include ${config%/*}/*.conf"
+        done
       done
 
       # 2. What sshd asks about a key, as nobody: it's told what to run for it.
