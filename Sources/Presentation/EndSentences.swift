@@ -12,7 +12,7 @@ public enum EndMessage: Message {
   /// Where a score stands: `at par`, `one over par`, `three under par`; and a sentence of that, and of par.
   case toPar(Int), score(String, Int)
   /// What sets it apart.
-  case best, streak(Int, isLongest: Bool)
+  case best, streak(Int, isLongest: Bool), placeAmongAll(Int)
   /// The story of the first game that a villain has won is picked.
   case firstStory
   /// What a word means, or the one that a form of it is made from.

@@ -27,6 +27,7 @@ import Words
     #expect(games.isEmpty && runs.map(\.level) == [1])
     play(session, "EARBODH")
     #expect(games.map(\.result.isWon) == [true] && games[0].runState == .goesOn)
+    #expect(session.distinctions(of: games[0]).contains("Number 3 of everyone here."))
     // The next level waits: the run ends with the one that was won.
     session.startNewGame()
     #expect(games.count == 1 && runs.count == 2 && runs[1].id == games[0].id)
@@ -34,6 +35,7 @@ import Words
     #expect(session.startNextLevel())
     session.startNewGame()
     #expect(games.count == 2 && runs.map(\.level) == [1, 1, 2])
+    #expect(!session.distinctions(of: games[1]).contains { $0.contains("everyone") })
     play(session, "XZQVWJKM")
     #expect(games.count == 3 && games[2].runState == .lost)
     #expect(session.latestFinished?.runState == .lost)
@@ -79,7 +81,14 @@ private final class ListeningBoard: SharedBoard {
   private(set) var runs: [FinishedGame] = []
 
   func titles() -> [Standings.Title] { [] }
-  func standings(of title: Standings.Title, showsDay: Bool) -> Standings { Standings(title, []) }
+  /// The first game that was won stands third.
+  func standings(of title: Standings.Title, showsDay: Bool) -> Standings {
+    let rows = games.filter(\.result.isWon).prefix(1).map { game in
+      Standing(
+        place: 3, name: "kim", isOwn: true, result: game.result, run: nil, levels: [game.record])
+    }
+    return Standings(title, rows)
+  }
   func add(_ game: FinishedGame) { games.append(game) }
   func addRun(endingWith game: FinishedGame, at time: Int) { runs.append(game) }
 }

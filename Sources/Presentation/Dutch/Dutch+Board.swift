@@ -87,6 +87,7 @@ extension Dutch {
     case .held(let count, let noun, let last):
       "Ik begon met \(counted(count, noun)), en hield er \(last == 1 ? "één" : grouped(last)) over."
     case .best: "Je beste spel hier tot nu toe."
+    case .placeAmongAll(let place): "Nummer \(grouped(place)) van iedereen hier."
     case .streak(let wins, false): "Je won \(grouped(wins)) keer op rij."
     case .streak(let wins, true): "Je won \(grouped(wins)) keer op rij, vaker dan ooit."
     case .firstStory: "Hoe ik dat deed? Verhaal vertelt het."

@@ -67,12 +67,25 @@ extension GameSession {
       ?? history.rank(of: Kept(id: id, result: game.result))
   }
 
-  /// What sets the game that has just ended apart: the streak of days, a record, or wins in a row.
+  /// What sets the game that has just ended apart: its place among everyone's, the streak of days, a record, or wins
+  /// in a row.
   func distinctions(of game: FinishedGame) -> [String] {
     let distinction = history.statistics(of: Statistics.Scope()).flatMap {
       distinctionSentence(game, in: highScores(), $0)
     }
-    return [dailyStreak, game.id == nil ? nil : distinction].compactMap(\.self)
+    return [placeAmongAll(of: game), dailyStreak, game.id == nil ? nil : distinction]
+      .compactMap(\.self)
+  }
+
+  /// The place of a game that was won on everyone's board; nil where another of the player's stands there.
+  private func placeAmongAll(of game: FinishedGame) -> String? {
+    guard let sharedBoard, game.result.isWon, game.occasion.isScored else { return nil }
+    let title = game.occasion.day.map(Standings.Title.day) ?? Standings.Title(game.result)
+    let own = sharedBoard.standings(of: title, showsDay: true).rows.first(where: \.isOwn)
+    guard let own, let played = own.levels.last, played.seed == game.record.seed,
+      played.moves == game.record.moves
+    else { return nil }
+    return EndMessage.placeAmongAll(own.place).text
   }
 
   /// The best runs of each kind that has some, the one in play first.
