@@ -47,6 +47,16 @@ public final class Scoreboard {
   private static let patience: Int32 = 5_000
 
   func read<Value>(_ body: (Database) throws -> Value) throws(BoardFault) -> Value {
+    do throws(BoardFault) {
+      return try look(body)
+    } catch .readOnly where access(path, W_OK) == 0 {
+      // A writer who was killed has left a log that only one who may write puts in order.
+      try write { _ in }
+      return try look(body)
+    }
+  }
+
+  private func look<Value>(_ body: (Database) throws -> Value) throws(BoardFault) -> Value {
     try BoardSchema.checkFile(at: path)
     do {
       return try Database.looking(at: path, patience: Self.patience, whole: true) { database in

@@ -263,7 +263,10 @@ extension HostMachine {
 
   /// Looks at the board, which others may be writing to.
   func board<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try Database.looking(at: root + "/board.sqlite", patience: 5_000, whole: true, body)
+    // A writer who was killed may have left a log that only one who may write puts in order.
+    let database = try Database(root + "/board.sqlite", .write, patience: 5_000)
+    try database.keepLog()
+    return try body(database)
   }
 
   private static func processes() -> [Int32] {

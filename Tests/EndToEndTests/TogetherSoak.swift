@@ -43,11 +43,11 @@ private func play(games: Int, in home: Home, seed: UInt64) throws -> Played {
   let game = try home.start("--no-animation", "--seed", "\(seed)")
   var played = Played(left: try game.expectSight())
   for _ in 0..<games {
-    try game.expect("a new game") { Sight($0.screen)?.letters.isEmpty ?? false }
+    try expectNewGame(in: game)
     played.results.append(try playToTheEnd(game, &chance))
     game.send(.enter)
   }
-  try game.expect("a new game") { Sight($0.screen)?.letters.isEmpty ?? false }
+  try expectNewGame(in: game)
   game.send(String("qe".prefix(Int(seed))))
   try game.expect("the last guesses") { Sight($0.screen)?.letters.count == Int(seed) }
   try game.expectIdle()
@@ -57,16 +57,26 @@ private func play(games: Int, in home: Home, seed: UInt64) throws -> Played {
   return played
 }
 
+/// Waits for all of a new game's first picture: what the last one ended with is gone.
+private func expectNewGame(in game: PtyProgram) throws {
+  try game.expect("a new game") { game in
+    Sight(game.screen)?.letters.isEmpty == true && !game.screen.shows(["[ Story ]"])
+  }
+}
+
 /// Guesses until the history comes up, each time looking whether the round is still its own.
 private func playToTheEnd(_ game: PtyProgram, _ chance: inout SeededGenerator) throws -> String {
   var seen = try game.expectSight()
   for letter in "abcdefghijklmnopqrstuvwxyz".shuffled(using: &chance) {
     game.send(String(letter))
+    // The very sight that had the answer: the next picture may be half drawn.
+    var now: Sight?
     try game.expect("an answer to \(letter)") { game in
-      if game.screen.shows(["[ Story ]"]) { return true }
-      return Sight(game.screen).map { $0.letters.count == seen.letters.count + 1 } ?? false
+      let isOver = game.screen.shows(["[ Story ]"])
+      now = isOver ? nil : Sight(game.screen)
+      return isOver || now?.letters.count == seen.letters.count + 1
     }
-    guard let now = Sight(game.screen) else { break }
+    guard let now else { break }
     if !seen.isAtMostOneBehind(now) { throw Unexpected("\(seen) became \(now)") }
     seen = now
   }
