@@ -31,7 +31,7 @@ public struct GhostSettings: Hashable, Sendable {
     hasChosenList = true
   }
 
-  /// The same with the dictionary of others, chosen or not.
+  /// The same with the dictionary of other settings, and whether it was chosen there.
   public func withDictionary(of other: GhostSettings) -> GhostSettings {
     var settings = self
     settings.setup.list = other.setup.list

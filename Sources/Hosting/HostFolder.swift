@@ -13,8 +13,8 @@ public struct HostFolder: Sendable {
   public func seat(of player: PlayerKey) throws -> Seat {
     let players = path + "/players"
     try makeFolder(players, 0o700)
-    try makeFolder(players + "/" + player.hex, 0o700)
-    return try Seat(players + "/" + player.hex)
+    let isNew = try makeFolder(players + "/" + player.hex, 0o700)
+    return try Seat(players + "/" + player.hex, isNew: isNew)
   }
 
   /// A folder for one visit, held by this process; throws a ``HostFault``.
@@ -68,8 +68,12 @@ public struct HostFault: Error, Hashable, Sendable {
   }
 }
 
-private func makeFolder(_ path: String, _ mode: mode_t) throws {
-  if mkdir(path, mode) != 0, errno != EEXIST { throw HostFault(path) }
+/// Returns whether it wasn't there.
+@discardableResult
+private func makeFolder(_ path: String, _ mode: mode_t) throws -> Bool {
+  if mkdir(path, mode) == 0 { return true }
+  if errno != EEXIST { throw HostFault(path) }
+  return false
 }
 
 /// The names in a folder, without those of itself and of the one above.

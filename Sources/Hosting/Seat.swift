@@ -4,11 +4,14 @@ internal import Glibc
 /// process that ends, however it ends.
 public final class Seat {
   public let folder: String
+
+  /// Whether the folder was made for this visit, so that nothing of an earlier one is in it.
+  public let isNew: Bool
   private let lock: Int32
 
   /// Throws a ``HostFault``.
-  init(_ folder: String) throws {
-    self.folder = folder
+  init(_ folder: String, isNew: Bool = false) throws {
+    (self.folder, self.isNew) = (folder, isNew)
     lock = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if lock < 0 { throw HostFault(folder + "/lock") }
   }

@@ -56,7 +56,7 @@ public struct GhostSentences: Hashable, Sendable {
     }
   }
 
-  /// What is asked of who was challenged.
+  /// What a challenged player is asked.
   public func namingRequest(to player: GhostPlayer) -> GhostMessage { .nameOne(who(player)) }
 
   /// What a player has done: `The computer said E.`

@@ -54,7 +54,7 @@ public struct Labels: Sendable {
   public let against, person, losing, orMore, challenges, yourName, forScores: Caption
   public let usedBefore, player, computer: Caption
 
-  /// What is asked of who was challenged.
+  /// What a challenged player is asked.
   public let nameOne: Caption
 
   // Where a word is set for a friend, with what is told there, and what such a word is called.

@@ -148,6 +148,12 @@ import Testing
     #expect(left.output.contains("What is your name?") && left.status == 0)
     let players = try FileManager.default.contentsOfDirectory(atPath: host.path + "/players")
     #expect(players == [Host.hex("a")])
+    // Who has played keeps all, also where the board has lost the name and it's asked for again.
+    for suffix in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: host.path + "/board.sqlite" + suffix)
+    }
+    _ = try host.run(["--player", Host.hex("a")], typing: "quit\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: host.path + "/players") == players)
   }
 
   /// Who knew it could play the rest of a run elsewhere first.

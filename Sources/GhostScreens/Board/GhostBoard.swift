@@ -69,7 +69,7 @@ public struct GhostBoard: Hashable, Sendable {
     }
   }
 
-  /// What is asked of who was challenged.
+  /// What a challenged player is asked.
   public var namingRequest: GhostMessage { sentences.namingRequest(to: turn) }
 
   var sentences: GhostSentences { GhostSentences(setup: setup, names: names) }

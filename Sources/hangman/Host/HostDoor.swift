@@ -47,6 +47,7 @@ final class HostDoor {
       visit.nameScreen(escape: .leaveHost) { [unowned self] isNamed in
         stage.show([])
         isOpen = isNamed
+        if !isNamed { visit.leaveUnnamed() }
       })
   }
 }
@@ -96,14 +97,16 @@ extension HostVisit {
     }
     if !needsName() { return true }
     var told = [HostMessage.nameRule(PlayerName.lengths).text]
-    while let answer = try ask(told + [HostMessage.askName.text], reading: &input, spoken) {
-      if PlainCommand.quit.isTyped(answer) { return false }
+    while let answer = try ask(told + [HostMessage.askName.text], reading: &input, spoken),
+      !PlainCommand.quit.isTyped(answer)
+    {
       guard let refusal = take(answer) else {
         try tell(nameSentences, spoken)
         return true
       }
       told = [refusal.text]
     }
+    leaveUnnamed()
     return false
   }
 

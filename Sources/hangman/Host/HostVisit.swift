@@ -16,8 +16,8 @@ final class HostVisit {
 
   var isGuest: Bool { player == nil }
 
-  /// Whether the player hasn't taken a name yet, and so has played nothing.
-  private var isNameless = false
+  /// Whether a new player has left the question for a name, and so has played nothing.
+  private var hasLeftUnnamed = false
 
   /// Whether what is played is kept: else it could be played again until it goes well.
   private var isKeeping: () -> Bool = { true }
@@ -36,7 +36,7 @@ final class HostVisit {
 
   /// Puts things in order once nothing is written any more.
   func end() {
-    if isGuest || isNameless { seat.remove() }
+    if isGuest || hasLeftUnnamed && seat.isNew { seat.remove() }
   }
 
   /// What is said at the end.
@@ -82,9 +82,11 @@ extension HostVisit {
   func needsName() -> Bool {
     guard let player, let known = withBoard({ try $0.name(of: player) }) else { return false }
     name = known
-    isNameless = known == nil
-    return isNameless
+    return known == nil
   }
+
+  /// The player has left the question for a name.
+  func leaveUnnamed() { hasLeftUnnamed = true }
 
   /// A player's names stay taken, so there is an end to them.
   private static let mostNames = 5
@@ -102,7 +104,6 @@ extension HostVisit {
       }
       let isTaken = withBoard { try !$0.take(name, for: player, at: time(nil)) }
       if isTaken == false { self.name = name }
-      if isTaken != true { isNameless = false }
       return isTaken == true ? .nameIsTaken : nil
     } catch {
       return error.message
