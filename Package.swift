@@ -120,6 +120,9 @@ let package = Package(
       name: "TerminalHarness", dependencies: ["CPty"], path: "Tests/Support/TerminalHarness",
       swiftSettings: settings),
     .target(
+      name: "Waiting", dependencies: ["TerminalHarness"], path: "Tests/Support/Waiting",
+      swiftSettings: settings),
+    .target(
       name: "SVGScreens", path: "Tests/Support/SVGScreens", swiftSettings: settings),
     .executableTarget(
       name: "screenshots", dependencies: ["SVGScreens", "TerminalHarness"],
@@ -136,7 +139,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NcursesTerminalTests",
-      dependencies: ["NcursesTerminal", "TerminalHarness", "TerminalProbe", "TerminalUI"],
+      dependencies: [
+        "NcursesTerminal", "TerminalHarness", "TerminalProbe", "TerminalUI", "Waiting",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "HangmanTests",
@@ -211,7 +216,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "HangmanModel", "PerfectPlay", "SQLite", "TerminalHarness", "Words", "hangman",
+        "HangmanModel", "PerfectPlay", "SQLite", "TerminalHarness", "Waiting", "Words", "hangman",
       ],
       exclude: ["Transcripts"], swiftSettings: settings),
   ]

@@ -2,6 +2,7 @@ import Glibc
 import HangmanModel
 import TerminalHarness
 import Testing
+import Waiting
 
 /// Codes and words for friends, in a whole terminal.
 @Suite(.waiting) struct CodesTests {

@@ -1,5 +1,6 @@
 import TerminalHarness
 import Testing
+import Waiting
 
 /// The confession in a whole terminal, at once and after a restart.
 @Suite(.waiting) struct ConfessionTests {

@@ -1,6 +1,7 @@
 import Glibc
 import TerminalHarness
 import Testing
+import Waiting
 
 /// The game of the day in a whole terminal, whatever day it is.
 @Suite(.waiting) struct DailyTests {

@@ -3,6 +3,7 @@ import HangmanModel
 import PerfectPlay
 import TerminalHarness
 import Testing
+import Waiting
 import Words
 
 /// The Devil in a whole terminal.

@@ -1,6 +1,7 @@
 import Glibc
 import TerminalHarness
 import Testing
+import Waiting
 
 /// The ways out that are no signals.
 @Suite(.waiting) struct EndingTests {

@@ -1,6 +1,7 @@
 import Glibc
 import TerminalHarness
 import Testing
+import Waiting
 import Words
 
 /// Ghost in the real program.

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalHarness
 import Testing
+import Waiting
 
 /// Only single letters are guesses, however they come.
 @Suite(.waiting) struct InputTests {

@@ -1,5 +1,6 @@
 import TerminalHarness
 import Testing
+import Waiting
 
 /// Which language the player is told everything in.
 @Suite(.waiting) struct LanguageTests {

@@ -1,6 +1,7 @@
 import Glibc
 import TerminalHarness
 import Testing
+import Waiting
 
 /// What the program does about the player's habits and mistakes, in a whole terminal.
 @Suite(.waiting) struct MannersTests {

@@ -1,6 +1,7 @@
 import Glibc
 import TerminalHarness
 import Testing
+import Waiting
 
 /// A player's days with the game, in a whole terminal.
 @Suite(.waiting) struct PlayingTests {

@@ -2,6 +2,7 @@ import Glibc
 import HangmanModel
 import TerminalHarness
 import Testing
+import Waiting
 import Words
 
 /// A player's way through lists, phrases and a run, in a whole terminal.

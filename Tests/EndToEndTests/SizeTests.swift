@@ -1,5 +1,6 @@
 import TerminalHarness
 import Testing
+import Waiting
 
 /// Any size, at any time.
 @Suite(.waiting) struct SizeTests {

@@ -1,6 +1,7 @@
 import Glibc
 import TerminalHarness
 import Testing
+import Waiting
 
 /// Terminals, locales and colours of all kinds.
 @Suite(.waiting) struct SurroundingsTests {

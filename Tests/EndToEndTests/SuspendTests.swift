@@ -1,5 +1,6 @@
 import TerminalHarness
 import Testing
+import Waiting
 
 /// Ctrl-Z and `fg` in a real shell.
 @Suite(.waiting) struct SuspendTests {

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalHarness
 import Testing
+import Waiting
 
 /// What plain mode prints, word for word: sessions of the real program on a terminal, as they look there.
 ///

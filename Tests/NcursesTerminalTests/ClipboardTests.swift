@@ -1,6 +1,7 @@
 import Foundation
 import TerminalHarness
 import Testing
+import Waiting
 
 @testable import NcursesTerminal
 

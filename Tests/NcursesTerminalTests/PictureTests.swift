@@ -1,6 +1,7 @@
 import Glibc
 import TerminalHarness
 import Testing
+import Waiting
 
 @Suite(.waiting) struct PictureTests {
   @Test func thePictureFillsTheTerminalToTheLastCell() throws {

@@ -1,6 +1,7 @@
 import Glibc
 import TerminalHarness
 import Testing
+import Waiting
 
 /// What a player's shell sees, in a terminal by somebody else.
 @Suite(.waiting) struct ShellTests {

@@ -1,11 +1,11 @@
 import TerminalHarness
-import Testing
+public import Testing
 
 /// Runs the tests of a suite on threads of their own, since they mostly wait for programs.
-struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
-  var isRecursive: Bool { true }
+public struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
+  public var isRecursive: Bool { true }
 
-  func provideScope(
+  public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withTaskExecutorPreference(WaitingThreads.shared, operation: function)
@@ -13,5 +13,5 @@ struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == WaitingTrait {
-  static var waiting: Self { WaitingTrait() }
+  public static var waiting: Self { WaitingTrait() }
 }
