@@ -12,16 +12,16 @@ extension HistoryScreen.State {
     canvas.clear(rect)
     drawTitle(on: &canvas, in: rect.line(0))
     var rest = rect.part(row: 1)
-    if let suggestion {
+    if let suggestion = end.suggestion {
       let line = rest.line(rest.rows - 1)
       canvas.writeCentered(
         suggestionSentence(suggestion), at: line.origin, columns: line.columns,
         style: Style(.accent))
       rest = rest.part(rows: rest.rows - 1)
     }
-    guard let scores, !scores.entries.isEmpty else {
+    guard let scores = end.scores, !scores.entries.isEmpty else {
       return canvas.writeCentered(
-        (scores == nil ? ScreenText.unscored : .noWin).text, at: rest.line(1).origin,
+        (end.scores == nil ? ScreenText.unscored : .noWin).text, at: rest.line(1).origin,
         columns: rest.columns, style: .quiet)
     }
     drawTable(of: scores, on: &canvas, in: rest, dateText)
@@ -44,7 +44,7 @@ extension HistoryScreen.State {
     of scores: HighScores, on canvas: inout Canvas, in rect: Rect,
     _ dateText: @escaping (Int) -> String
   ) {
-    let marked = scores.entries.firstIndex { $0.id == game }
+    let marked = scores.entries.firstIndex { $0.id == end.game.id }
     let hasDates = rect.columns >= 90
     let columns = hasDates ? 43 : 36
     let gap = 2
@@ -65,8 +65,8 @@ extension HistoryScreen.State {
 
   /// What the table is of, and where the game stands that isn't in sight.
   private var details: [String] {
-    guard let scores else { return [] }
-    let place = rank.flatMap { $0 > scores.entries.count ? ScreenText.isNumber($0).text : nil }
+    guard let scores = end.scores else { return [] }
+    let place = end.rank.flatMap { $0 > scores.entries.count ? ScreenText.isNumber($0).text : nil }
     return [place].compactMap(\.self) + scores.details
   }
 }

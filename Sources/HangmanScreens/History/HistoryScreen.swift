@@ -1,6 +1,6 @@
 import CommonScreens
 public import HangmanModel
-import Presentation
+public import Presentation
 public import TerminalUI
 import Words
 
@@ -28,21 +28,14 @@ public final class HistoryScreen: Screen {
 
   /// What stands on it.
   struct State: Equatable {
-    /// Nil for a game that has no table.
-    let scores: HighScores?
-
-    /// The game that has ended, and its place from 1 if it was won.
-    let game: Int64?
-    let rank: Int?
+    let end: GameEnd
     let steps: [Step]
-    let hasMeaning: Bool
-    let suggestion: Suggestion?
     var focus: Step
 
     var bindings: [KeyBinding<Action>] {
       var keys: [Step] = steps.contains(.share) ? [.share] : []
-      if hasMeaning { keys.append(.meaning) }
-      if let suggestion { keys.append(.suggestion(suggestion)) }
+      if end.game.meaning != nil { keys.append(.meaning) }
+      if let suggestion = end.suggestion { keys.append(.suggestion(suggestion)) }
       return HistoryScreen.bindings + keys.compactMap(\.binding) + [HistoryScreen.menuBinding]
     }
 
@@ -61,20 +54,15 @@ public final class HistoryScreen: Screen {
 
   /// - Parameters:
   ///   - board: the one that it rises over.
-  ///   - scores: the table of the game; nil where it isn't scored.
-  ///   - rank: the place of the game there, from 1.
-  ///   - steps: the buttons; the first of them has the focus.
-  ///   - focus: the one that has the focus, if it's another.
+  ///   - steps: the buttons; the first of them has the focus, or the story that a player sees for the first time.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
   public init(
-    over board: MainScreen, _ game: FinishedGame, scores: HighScores?, rank: Int?, steps: [Step],
-    suggestion: Suggestion?, focus: Step? = nil, dateText: @escaping (Int) -> String
+    over board: MainScreen, _ end: GameEnd, steps: [Step], dateText: @escaping (Int) -> String
   ) {
     self.board = board
     self.dateText = dateText
     state = State(
-      scores: scores, game: game.id, rank: rank, steps: steps, hasMeaning: game.meaning != nil,
-      suggestion: suggestion, focus: focus ?? steps.first ?? .menu)
+      end: end, steps: steps, focus: end.isFirstLoss ? .story : steps.first ?? .menu)
   }
 
   public let isOverlay = true

@@ -56,25 +56,21 @@ public final class ReplayScreen: Screen {
   var state: MainScreen.State {
     let (replay, number) = steps[index]
     let (step, last) = (replay.steps[number], replay.steps.count - 1)
-    let setup = step.board.setup
-    let told = replaySentence(step, at: number, of: last)
-    var state = MainScreen.State(board: step.board, notice: told)
+    let (setup, run) = (step.board.setup, replay.record.run)
+    let isEnd = replay.game != nil && number == last
     let command = replayCommand(of: replay.record)
-    state.ownHints = hints
-    state.remark = command
-    state.counts = setup.setter.dodges ? step.candidateCounts : []
-    state.details = [
-      player, labels.replay.text, counted(step.board.letterCount, .letter),
-      isRun
-        ? ScreenText.level(replay.record.run.level, points: replay.record.run.points).text : nil,
+    var view = GameView(step.board, .step(step, number, of: last))
+    view.candidateCounts = step.candidateCounts
+    view.showsMeter = true
+    view.remark = isEnd ? nil : command
+    if isEnd { view.end = replay.game.map(GameEnd.init) }
+    view.end?.command = command
+    let level = isRun ? ScreenText.level(run.level, points: run.points).text : nil
+    let details: [String?] = [
+      player, labels.replay.text, counted(step.board.letterCount, .letter), level,
       setup.setter.localizedName, setup.list.localizedTitle,
-    ].compactMap(\.self)
-    if let game = replay.game, number == last {
-      var ending = MainScreen.Ending(
-        game, told: boardSentences(of: game, [command].compactMap(\.self)))
-      ending.notice = told
-      state.ending = ending
-    }
-    return state
+    ]
+    return MainScreen.State(
+      view, shownBy: MainScreen.State.Frame(hints: hints, details: details.compactMap(\.self)))
   }
 }
