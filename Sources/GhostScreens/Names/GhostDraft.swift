@@ -26,27 +26,30 @@ struct GhostDraft: Equatable {
 
   /// A name without blanks around it; empty for those of players without one.
   private static func kept(_ name: String) -> String {
-    let words = name.split(separator: " ", omittingEmptySubsequences: false)
-    let trimmed = words.trimmingPrefix { $0.isEmpty }.reversed().trimmingPrefix { $0.isEmpty }
-      .reversed().joined(separator: " ")
+    let trimmed = String(
+      name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     let numbered = [1, 2].map { GhostWho.numbered($0).text.lowercased() }
     return numbered.contains(trimmed.lowercased()) ? "" : trimmed
   }
 }
 
-/// The rows of the names screen.
-struct GhostRows {
+extension GhostDraft {
   typealias Row = Form<GhostDraft>.Row
 
-  let lists: [WordCollection]
-
-  /// The names used before, the latest first.
-  let known: [String]
-
+  /// The row of the first name.
   static let firstName = 4
 
-  func rows(for draft: GhostDraft) -> [Row] {
-    let setup = draft.settings.setup
+  /// The rows of the names screen.
+  ///
+  /// - Parameter known: the names used before, the latest first.
+  func rows(_ lists: [WordCollection], known: [String]) -> [Row] {
+    let hasOpponent = settings.setup.opponent != nil
+    func nameRow(_ label: String, _ path: WritableKeyPath<GhostDraft, String>) -> Row {
+      Row(
+        label, .text(path, limit: GhostNames.longest, choices: known, accepts: \.isShownOnCanvas),
+        note: known.isEmpty ? labels.forScores.text : labels.usedBefore.text
+      ).telling((known.isEmpty ? GhostMessage.nameIsScored : .typeOrTakeName).text)
+    }
     return [
       Row(
         labels.words.text,
@@ -60,23 +63,17 @@ struct GhostRows {
         labels.losing.text, brief: labels.losing.brief,
         .segments(\.settings.setup.minimum, [3, 4]) { "\($0)" }, note: labels.orMore.text),
       Row(
-        labels.challenges.text, .toggle(\.hasChallenges), note: challengeNote(draft)
-      ).telling(challengeNote(draft)),
+        labels.challenges.text, .toggle(\.hasChallenges), note: challengeNote
+      ).telling(challengeNote),
       nameRow(
-        setup.opponent == nil ? GhostWho.numbered(1).text : labels.yourName.text,
-        \.settings.names.one),
-    ] + (setup.opponent == nil ? [nameRow(GhostWho.numbered(2).text, \.settings.names.two)] : [])
+        hasOpponent ? labels.yourName.text : GhostWho.numbered(1).text, \.settings.names.one),
+    ] + (hasOpponent ? [] : [nameRow(GhostWho.numbered(2).text, \.settings.names.two)])
   }
 
-  private func nameRow(_ label: String, _ path: WritableKeyPath<GhostDraft, String>) -> Row {
-    Row(
-      label, .text(path, limit: GhostNames.longest, choices: known, accepts: \.isShownOnCanvas),
-      note: known.isEmpty ? labels.forScores.text : labels.usedBefore.text
-    ).telling((known.isEmpty ? GhostMessage.nameIsScored : .typeOrTakeName).text)
-  }
-
-  private func challengeNote(_ draft: GhostDraft) -> String {
-    if draft.isAlwaysChallenged { return GhostMessage.alwaysChallenged.text }
-    return (draft.hasChallenges ? GhostMessage.deadEndIsChallenged : .deadEndLoses).text
+  private var challengeNote: String {
+    let message: GhostMessage =
+      isAlwaysChallenged
+      ? .alwaysChallenged : hasChallenges ? .deadEndIsChallenged : .deadEndLoses
+    return message.text
   }
 }

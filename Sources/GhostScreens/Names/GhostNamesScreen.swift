@@ -20,13 +20,10 @@ public final class GhostNamesScreen: Screen {
     finish: @escaping (GhostSettings?) -> Void = { _ in }
   ) {
     self.finish = finish
-    let rows = GhostRows(lists: lists, known: known)
     let draft = GhostDraft(settings: settings)
-    let form = Form(
-      draft,
-      focus: isInPlay
-        ? 0 : settings.names.one.isEmpty ? GhostRows.firstName : rows.rows(for: draft).count,
-      rows: rows.rows)
+    let rows = { (draft: GhostDraft) in draft.rows(lists, known: known) }
+    let wanted = settings.names.one.isEmpty ? GhostDraft.firstName : rows(draft).count
+    let form = Form(draft, focus: isInPlay ? 0 : wanted, rows: rows)
     panel = FormPanel(
       (isFirst ? labels.ghost.text : labels.settings.text).uppercased(), form,
       button: isInPlay ? labels.done.text : labels.start.text,
@@ -47,7 +44,7 @@ public final class GhostNamesScreen: Screen {
     if event == .key(.escape) { return finish(nil) }
     // Whoever types a name on the button means the first one.
     if panel.form.isAtEnd, case .key(.character(let character)) = event, character.isLetter {
-      panel.form.moveFocus(to: GhostRows.firstName)
+      panel.form.moveFocus(to: GhostDraft.firstName)
     }
     if panel.handle(event, in: size) == .done { finish(panel.form.value.result) }
   }
