@@ -37,14 +37,15 @@ public struct GhostBoard: Hashable, Sendable {
   /// Whether the player's keys are awaited.
   public var awaitsPlayer: Bool { !isOver && !(setup.opponent != nil && turn == .two) }
 
-  var isOver: Bool { if case .over = status { true } else { false } }
+  var isOver: Bool { end != nil }
+
+  private var end: GhostEnd? { if case .over(let end) = status { end } else { nil } }
 
   /// Whether the last letter lost the round, and not a word or a challenge.
   var isLostByLetter: Bool {
-    guard case .over(let end) = status else { return false }
-    return switch end.reason {
+    switch end?.reason {
     case .completed, .nowhere: true
-    case .named, .unnamed: false
+    case .named, .unnamed, nil: false
     }
   }
 
