@@ -40,13 +40,13 @@ extension ScoresPage {
   }
 
   /// What all games of a scope have come to.
-  init(_ statistics: Statistics, dateText: (Int) -> String) {
+  init(_ statistics: Statistics, dateText: @escaping (Int) -> String) {
     let scope = statistics.scope
     let parts =
       [scope.list?.localizedTitle, scope.setter?.localizedName].compactMap(\.self)
       + (scope.kind?.parts ?? [])
     details = parts.isEmpty ? [labels.allGames.text] : parts
-    content = .statistics(StatisticsSheet(statistics, dateText: dateText))
+    content = .statistics(StatisticsSheet(statistics: statistics, dateText: dateText))
   }
 
   /// Some of the games that ended last.
