@@ -53,7 +53,7 @@ public final class MenuScreen: Screen {
 
   public let isOverlay = true
 
-  public var hints: [KeyHint] { bindings.compactMap(\.hint) + [.help] }
+  public var hints: [KeyHint] { bindings.hints() }
 
   public func draw(on canvas: inout Canvas) {
     let (lines, titles, box, visible) = layout(in: canvas.size)

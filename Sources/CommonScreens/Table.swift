@@ -50,7 +50,8 @@ public struct Table {
   let hasHeading: Bool
 
   public init(
-    _ columns: [Column], rowCount: Int, marked: Int?, empty: String = "", gap: Int, hasHeading: Bool
+    _ columns: [Column], rowCount: Int, marked: Int? = nil, empty: String = "", gap: Int,
+    hasHeading: Bool
   ) {
     (self.columns, self.rowCount, self.marked) = (columns, rowCount, marked)
     (self.empty, self.gap, self.hasHeading) = (empty, gap, hasHeading)

@@ -8,7 +8,7 @@ public import Words
 public final class GhostScreen: Screen {
   typealias Focus = LetterPad<GhostOutcome>.Focus
 
-  enum Action {
+  enum Action: Equatable {
     case type, move, press, challenge, tab(Int), menu
   }
 
@@ -59,10 +59,7 @@ public final class GhostScreen: Screen {
     if typed != nil {
       return KeyHint.typing + [KeyHint(.say, key: .enter), KeyHint(.menu, key: .escape), .help]
     }
-    let bindings = Self.bindings.filter {
-      if case .challenge = $0.action { board.setup.hasChallenges } else { true }
-    }
-    return bindings.compactMap(\.hint) + [.help]
+    return Self.bindings.filter { board.setup.hasChallenges || $0.action != .challenge }.hints()
   }
 
   public func handle(_ event: Event, in size: Size) {

@@ -21,7 +21,7 @@ public final class GhostEndScreen: Screen {
     }
   }
 
-  enum Action {
+  enum Action: Equatable {
     case press, move(Int), meaning, menu
   }
 
@@ -35,10 +35,7 @@ public final class GhostEndScreen: Screen {
   }
 
   public var hints: [KeyHint] {
-    let bindings = Self.bindings.filter {
-      if case .meaning = $0.action { story.meaning != nil } else { true }
-    }
-    return bindings.compactMap(\.hint) + [.help]
+    Self.bindings.filter { story.meaning != nil || $0.action != .meaning }.hints()
   }
 
   public func handle(_ event: Event, in size: Size) {

@@ -49,7 +49,7 @@ public final class GhostScoresScreen: Screen {
 
   private var shown: Page? { pages.indices.contains(page) ? pages[page] : nil }
 
-  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
+  public var hints: [KeyHint] { Self.bindings.hints() }
 
   public func handle(_ event: Event, in size: Size) {
     let buttons = Self.buttons(in: size)

@@ -6,7 +6,7 @@ public import TerminalUI
 /// The whole truth about a game: its steps and its end in a list, and beside it or below it what is to
 /// be told of the chosen one.
 public final class ConfessionScreen: Screen {
-  enum Action {
+  enum Action: Equatable {
     case go(Int), turnPage(Int), share, replay, done
   }
 
@@ -44,13 +44,11 @@ public final class ConfessionScreen: Screen {
     self.confession = confession
     self.game = game
     assessor = Confession.Assessor(of: confession)
-    bindings = Self.bindings.filter {
-      if case .share = $0.action { game != nil } else { true }
-    }
+    bindings = Self.bindings.filter { game != nil || $0.action != .share }
     go(by: showsEnd ? confession.steps.count : 0)
   }
 
-  public var hints: [KeyHint] { bindings.compactMap(\.hint) + [.help] }
+  public var hints: [KeyHint] { bindings.hints() }
 
   public var glossary: [KeyHint] { [KeyHint(.bar)] }
 

@@ -36,7 +36,7 @@ public final class ReplayScreen: Screen {
     KeyBinding([.escape], .close, .leaveReplay),
   ]
 
-  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
+  public var hints: [KeyHint] { Self.bindings.hints() }
 
   public func handle(_ event: Event, in size: Size) {
     switch event.key.flatMap(Self.bindings.action) {
