@@ -43,11 +43,6 @@ public struct KeyboardGrid {
     origin = Point(column: columns.lowerBound + max(0, (columns.count - width) / 2), row: row)
   }
 
-  /// The letters in the order of the alphabet.
-  public static let alphabetical = [
-    Array(Letter.alphabet.prefix(13)), Array(Letter.alphabet.dropFirst(13)),
-  ]
-
   public static func size(_ rows: [[Letter]], _ keySize: KeySize) -> Size {
     Size(
       columns: (rows.map(\.count).max() ?? 0) * keySize.size.columns,
