@@ -16,7 +16,7 @@ public final class DailyScreen: Screen {
     case drop(Day)
   }
 
-  enum Action {
+  enum Action: Equatable {
     case walk(Int), press, done
   }
 
@@ -73,10 +73,7 @@ public final class DailyScreen: Screen {
   }
 
   public var hints: [KeyHint] {
-    let bindings = Self.bindings.filter {
-      if case .press = $0.action { choices.first != .done } else { true }
-    }
-    return bindings.compactMap(\.hint) + [.help]
+    Self.bindings.filter { choices.first != .done || $0.action != .press }.hints()
   }
 
   public func handle(_ event: Event, in size: Size) {
