@@ -51,7 +51,7 @@ public final class HistoryScreen: Screen {
 
   public let isOverlay = true
 
-  public var hints: [KeyHint] { bindings.compactMap(\.hint) + [.help] }
+  public var hints: [KeyHint] { bindings.hints() }
   public var glossary: [KeyHint] { MainScreen.words }
 
   public func handle(_ event: Event, in size: Size) {
@@ -141,22 +141,28 @@ extension HistoryScreen {
     canvas.write(detail, at: rect.origin.moved(columns: ends[2]), style: .quiet)
   }
 
-  /// Draws the games in two columns, or in the middle if one takes them all, as wide as there's room for.
+  /// Draws the games with their places in two columns, or in the middle if one takes them all, as wide as
+  /// there's room for.
   private func drawTable(of scores: HighScores, on canvas: inout Canvas, in rect: Rect) {
     let marked = scores.entries.firstIndex { $0.id == end.game.id }
     let hasDates = rect.columns >= 90
-    let columns = hasDates ? 43 : 36
+    let width = hasDates ? 43 : 36
     let gap = 2
     let halves = scores.entries.count > Self.perColumn ? 2 : 1
-    let left = (rect.columns - halves * columns - (halves - 1) * gap) / 2
+    let left = (rect.columns - halves * width - (halves - 1) * gap) / 2
+    let tier = LayoutTier(canvas.size)
     for half in 0..<halves {
       let first = half * Self.perColumn
-      let games = scores.entries.dropFirst(first).prefix(Self.perColumn).map(\.result)
-      var table = Table.best(
-        games, after: first, marked: marked.map { $0 - first }, hasDates ? dateText : nil)
-      table.isSpaced = LayoutTier(canvas.size) == .vast
-      let column = left + half * (columns + gap)
-      table.draw(on: &canvas, in: rect.part(column: column, columns: columns))
+      let results = scores.entries.dropFirst(first).prefix(Self.perColumn).map(\.result)
+      let games = GameColumns(results: results, tier: tier, dateText: dateText)
+      let place = Table.Column("#", 2, isNumber: true) { "\(first + $0 + 1)" }
+      let columns = [place, games.word(hasDates ? 14 : 18), games.misses, games.score]
+      var table = Table(
+        columns + (hasDates ? [games.date] : []), rowCount: results.count,
+        marked: marked.map { $0 - first }, gap: 1, hasHeading: true)
+      table.isSpaced = tier == .vast
+      let part = rect.part(column: left + half * (width + gap), columns: width)
+      table.draw(on: &canvas, in: part)
     }
   }
 
@@ -167,23 +173,6 @@ extension HistoryScreen {
     guard let scores = end.scores else { return [] }
     let place = end.rank.flatMap { $0 > scores.entries.count ? ScreenText.isNumber($0).text : nil }
     return [place].compactMap(\.self) + scores.details
-  }
-}
-
-extension Table {
-  /// Games with their places, the first of them behind so many others: words, mistakes and scores, and the
-  /// days where there's room for them.
-  fileprivate static func best(
-    _ results: [GameResult], after first: Int, marked: Int?, _ dateText: ((Int) -> String)?
-  ) -> Table {
-    let games = GameColumns(results: results)
-    let columns = [
-      Column("#", 2, isNumber: true) { "\(first + $0 + 1)" },
-      games.word(dateText == nil ? 18 : 14), games.misses(isLong: true), games.score(5),
-      dateText.map(games.date),
-    ].compactMap(\.self)
-    return Table(
-      columns, rowCount: results.count, marked: marked, gap: 1, hasHeading: true)
   }
 }
 

@@ -98,13 +98,13 @@ public final class ScoresScreen: Screen {
     guard case .table(let make) = shown?.content else { return nil }
     var table = make(tier)
     table.reached = reached
-    if let picked { table.marked = picked }
+    table.marked = picked ?? shown?.marked
     table.isSpaced = tier >= .wide
     return table
   }
 
   public var hints: [KeyHint] {
-    let bindings = bindings.filter {
+    bindings.filter {
       switch $0.action {
       case .turn: tabs.count > 1
       case .filter: pages.count > 1
@@ -112,8 +112,7 @@ public final class ScoresScreen: Screen {
       case .scroll: picked == nil && mayScroll
       case .pick, .press, .done: true
       }
-    }
-    return bindings.compactMap(\.hint) + [.help]
+    }.hints()
   }
 
   /// Whether the smallest terminal has no room for all rows.
