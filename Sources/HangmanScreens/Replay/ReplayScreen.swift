@@ -7,7 +7,7 @@ import Words
 /// A game told again on the board, or the levels of a run one after the other: step by step, forwards and back.
 public final class ReplayScreen: Screen {
   enum Action {
-    case next, previous, first, last, close
+    case go(Int), close
   }
 
   private let close: () -> Void
@@ -16,7 +16,7 @@ public final class ReplayScreen: Screen {
   private let player: String?
 
   /// The step in sight, 0 for the start.
-  private(set) var index = 0
+  private var index = 0
 
   /// - Parameters:
   ///   - player: whose game it is; nil where that goes without saying.
@@ -29,31 +29,27 @@ public final class ReplayScreen: Screen {
   }
 
   static let bindings: [KeyBinding<Action>] = [
-    KeyBinding([.right, .enter, .space, .down, .pageDown], .next, .stepOn),
-    KeyBinding([.left, .backspace, .up, .pageUp], .previous, .stepBack),
-    KeyBinding([.home], .first, .start),
-    KeyBinding([.end], .last, .end),
+    KeyBinding([.right, .enter, .space, .down, .pageDown], .go(1), .stepOn),
+    KeyBinding([.left, .backspace, .up, .pageUp], .go(-1), .stepBack),
+    KeyBinding([.home], .go(.min), .start),
+    KeyBinding([.end], .go(.max), .end),
     KeyBinding([.escape], .close, .leaveReplay),
   ]
 
-  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
+  public var hints: [KeyHint] { Self.bindings.hints() }
 
   public func handle(_ event: Event, in size: Size) {
-    let last = steps.count - 1
     switch event.key.flatMap(Self.bindings.action) {
-    case .next: index = min(index + 1, last)
-    case .previous: index = max(index - 1, 0)
-    case .first: index = 0
-    case .last: index = last
+    case .go(let count): index += min(max(count, -index), steps.count - 1 - index)
     case .close: close()
     case nil: break
     }
   }
 
-  public func draw(on canvas: inout Canvas) { state.draw(on: &canvas) }
+  public func draw(on canvas: inout Canvas) { board.draw(on: &canvas) }
 
   /// The board as it was.
-  var state: MainScreen.State {
+  private var board: MainScreen.State {
     let (replay, number) = steps[index]
     let (step, last) = (replay.steps[number], replay.steps.count - 1)
     let (setup, run) = (step.board.setup, replay.record.run)
