@@ -39,7 +39,7 @@ public final class NcursesTerminal: Terminal {
       throw .failed(description.name)
     }
     guard curses_start() != nil, let keys = newpad(1, 1) else {
-      Signals.disarm()
+      signals_disarm()
       throw .failed(description.name)
     }
     self.keys = keys
@@ -60,7 +60,8 @@ public final class NcursesTerminal: Terminal {
 
   public func present(_ canvas: Canvas) {
     if !isOpen { return }
-    Signals.letWritesWait()
+    // Others may at any time have decided that writes return at once.
+    signals_let_writes_wait()
     painter.paint(canvas, size: size)
   }
 
@@ -77,7 +78,7 @@ public final class NcursesTerminal: Terminal {
     if !isendwin() { isInForeground ? leave() : send(description.restoreBytes) }
     // In the background the driver's modes are the shell's.
     if isInForeground { tcsetattr(STDIN_FILENO, TCSANOW, &originalModes) }
-    Signals.disarm()
+    signals_disarm()
   }
 
   /// Ends the process by a signal that was reported, so that its parent sees which.
@@ -105,9 +106,9 @@ extension NcursesTerminal {
 
   private static func startColors(_ choice: TerminalOptions.ColorChoice) -> Theme {
     let isRefused = choice == .auto && environment("NO_COLOR") != nil
-    if choice == .never || isRefused { return Theme(.none) }
-    guard has_colors(), start_color() == OK, use_default_colors() == OK else { return Theme(.none) }
-    return Theme(Theme.Depth(colors: Int(curses_colors())))
+    if choice == .never || isRefused { return .none }
+    guard has_colors(), start_color() == OK, use_default_colors() == OK else { return .none }
+    return Theme(colors: Int(curses_colors()))
   }
 
   func sendEntryBytes() {
@@ -133,7 +134,7 @@ extension NcursesTerminal {
 
   /// Sends bytes past curses, which doesn't know them.
   func send(_ bytes: [UInt8]) {
-    Signals.letWritesWait()
+    signals_let_writes_wait()
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

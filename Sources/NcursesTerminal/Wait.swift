@@ -14,7 +14,7 @@ struct Wait {
   func perform() -> Outcome {
     var sources = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals_descriptor(), events: Int16(POLLIN), revents: 0),
     ]
     let end = [deadline, silenceEnd].compactMap(\.self).min()
     // Rounded up, so that the end has come once the wait is over.
