@@ -68,7 +68,7 @@ struct GameOptions: ParsableArguments {
   var seed: UInt64?
 
   func validate() throws {
-    if let misses { try checkMisses(misses) }
+    if let misses { try check("--misses", misses, isIn: GameSetup.allowedRange) }
     let named = Setter.all.filter { $0 == setter || setters.contains($0) }
     if let category, Category(named: category) == nil {
       let names = Library.embedded.lists.flatMap(\.universe.categories).map(\.rawValue)
@@ -142,11 +142,11 @@ extension WordCollection: ExpressibleByArgument {
   }
 }
 
-func checkMisses(_ misses: Int) throws {
-  let range = GameSetup.allowedRange
-  if range.contains(misses) { return }
+/// Throws a usage error for a number that an option can't have.
+func check(_ option: String, _ number: Int, isIn range: ClosedRange<Int>) throws {
+  if range.contains(number) { return }
   throw ValidationError(
-    "--misses \(misses) is out of range: it can be \(range.lowerBound) to \(range.upperBound).")
+    "\(option) \(number) is out of range: it can be \(range.lowerBound) to \(range.upperBound).")
 }
 
 extension FirstGame {
