@@ -23,14 +23,11 @@ public final class NcursesTerminal: Terminal {
   private var originalModes = termios()
   private(set) var isOpen = true
 
-  /// Whether the player's locale is one of UTF-8 by its name, be it installed or not.
-  public static var localeNamesUTF8: Bool { TextEncoding.namesUTF8(TextEncoding.localeName) }
-
   /// Whether standard input and output are both a terminal.
   public static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   public init(options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
-    let isUnicode = TextEncoding.adoptLocale() && !options.forcesASCII
+    let isUnicode = Self.adoptLocale() && !options.forcesASCII
     description = try TerminalDescription()
     // Started in the background: it waits for its turn while every signal still ends it.
     if !Self.isInForeground { raise(SIGTTOU) }
