@@ -162,9 +162,7 @@ extension Stage {
   private func pass(_ event: Event) {
     guard let top else { return }
     var event = event
-    if case .mouse(let mouse) = event, mouse.kind == .press,
-      let key = keyOfClick?(mouse.point, top.hints, terminal.size)
-    {
+    if let point = event.click, let key = keyOfClick?(point, top.hints, terminal.size) {
       event = .key(key)
     }
     if event == .key(.character("?")), !top.isTyping, !top.hints.isEmpty, let makeHelp {

@@ -30,11 +30,13 @@ struct ListOptions: ParsableArguments {
 
   /// Reads the words asked for, if any are; throws a ``Failure``.
   func loadIfNamed() throws -> LoadedWords? {
-    try words.map { try LoadedWords(at: $0) } ?? list.map { LoadedWords($0) }
+    try words.map { try LoadedWords(at: $0) } ?? list.map { LoadedWords(collection: $0) }
   }
 
   /// Reads the words asked for, or takes the usual ones; throws a ``Failure``.
-  func load() throws -> LoadedWords { try loadIfNamed() ?? LoadedWords() }
+  func load() throws -> LoadedWords {
+    try loadIfNamed() ?? LoadedWords(collection: Library.embedded.standard)
+  }
 }
 
 /// What a game is played with, as the command line gives it.

@@ -18,6 +18,9 @@ protocol FormControl {
   /// Takes the mouse that is dragged from it to a column, which may lie beside it.
   mutating func drag(to column: Int, of columns: Int)
 
+  /// Sets a number; false if it can't have it.
+  mutating func set(_ number: Int) -> Bool
+
   /// Takes what is typed; false for a key that is none of its own.
   mutating func take(_ key: Key) -> Bool
 
@@ -30,5 +33,6 @@ extension FormControl {
   mutating func press() -> Bool { false }
   mutating func point(at column: Int, of columns: Int) { _ = press() }
   mutating func drag(to column: Int, of columns: Int) { point(at: column, of: columns) }
+  mutating func set(_ number: Int) -> Bool { false }
   mutating func take(_ key: Key) -> Bool { false }
 }
