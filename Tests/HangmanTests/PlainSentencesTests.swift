@@ -47,7 +47,7 @@ import Words
   ])
   func entriesThatWereLeftOutAreToldWithTheReason(skipped: Int, notice: String?) {
     let collection = WordCollection(.file("/odd.txt"), universe: Library.embedded.standard.universe)
-    let words = LoadedWords(collection, skipped: skipped)
+    let words = LoadedWords(collection: collection, skipped: skipped)
     #expect(words.skippedNotice == notice)
   }
 

@@ -1,4 +1,5 @@
 import HangmanModel
+import Pictures
 import Presentation
 import Storage
 import TerminalUI

@@ -114,7 +114,8 @@ extension ConfessionScreen {
     return [headline(confession.headline(of: step))]
       + [
         groups.isEmpty
-          ? Paragraph(confession.countSentence(of: step)) : Paragraph(lines: groups, indent: 2)
+          ? Paragraph(confession.countSentence(of: step))
+          : Paragraph(lines: groups.map { "  " + $0 })
       ] + sentences.map { Paragraph($0) }
   }
 
