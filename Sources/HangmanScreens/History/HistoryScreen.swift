@@ -55,7 +55,7 @@ public final class HistoryScreen: Screen {
   public var glossary: [KeyHint] { MainScreen.words }
 
   public func handle(_ event: Event, in size: Size) {
-    let buttons = layout(in: size).buttons
+    let buttons = HistoryLayout(size: size, board: board.state, steps: steps).buttons
     if let step = event.click.flatMap(buttons.choice(at:)) {
       focus = step
       tell(step)
@@ -70,15 +70,11 @@ public final class HistoryScreen: Screen {
 
   private func tell(_ step: Step) { delegate?.historyScreen(self, didChoose: step) }
 
-  private func layout(in size: Size) -> HistoryLayout {
-    HistoryLayout(size: size, board: board.state, steps: steps)
-  }
-
   public func draw(on canvas: inout Canvas) { draw(on: &canvas, progress: 1) }
 
   /// Rises in the last part of the way, after the board has ended.
   public func draw(on canvas: inout Canvas, progress: Double) {
-    let layout = layout(in: canvas.size)
+    let layout = HistoryLayout(size: canvas.size, board: board.state, steps: steps)
     let risen = (progress - BoardMotion.endShare) / (1 - BoardMotion.endShare)
     if risen <= 0 { return }
     if let sheet = layout.sheet {
