@@ -12,7 +12,7 @@ public struct GhostSentences: Hashable, Sendable {
   }
 
   /// A player by name, or else by number.
-  private func who(_ player: GhostPlayer) -> GhostWho {
+  func who(_ player: GhostPlayer) -> GhostWho {
     if isComputer(player) { return .computer }
     return names[player].isEmpty ? .numbered(player.rawValue) : .named(names[player])
   }
@@ -46,18 +46,6 @@ public struct GhostSentences: Hashable, Sendable {
 
   /// What stands beside the list: `words of 4+ letters lose`.
   public var briefRule: String { GhostMessage.losing(minimum: setup.minimum).text }
-
-  /// Who is to do what: `Anna to move.`
-  public func request(in round: GhostRound) -> GhostMessage {
-    switch round.status {
-    case .playing: .toMove(who(round.turn))
-    case .challenged: .mustName(who(round.turn), fragment: round.text)
-    case .over: .isOver
-    }
-  }
-
-  /// What a challenged player is asked.
-  public func namingRequest(to player: GhostPlayer) -> GhostMessage { .nameOne(who(player)) }
 
   /// What a player has done: `The computer said E.`
   public func account(of move: GhostMove, by player: GhostPlayer) -> GhostMessage {

@@ -1,4 +1,5 @@
 import GhostModel
+import Presentation
 import TerminalUI
 import Words
 
@@ -16,18 +17,19 @@ extension GhostSetup {
   }
 }
 
-extension GhostBoard {
+extension GhostView {
   /// A board of Anna and Ben, or of Anna and the computer.
   static func of(
     _ fragment: String, _ setup: GhostSetup = .english(), names: GhostNames = .annaAndBen,
     status: GhostRound.Status = .playing, turn: GhostPlayer = .one,
-    wins: [GhostPlayer: Int] = [:]
-  ) -> GhostBoard {
-    var board = GhostBoard(setup: setup, names: names)
+    wins: [GhostPlayer: Int] = [:], account: GhostMessage? = nil
+  ) -> GhostView {
+    var board = GhostView(setup: setup, names: names)
     board.fragment = letters(fragment)
     board.status = status
     board.turn = turn
     board.wins = wins
+    board.account = account
     return board
   }
 }

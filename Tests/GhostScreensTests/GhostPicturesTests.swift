@@ -31,21 +31,21 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
         known: ["Ben"], isInPlay: true)
     }
   ),
-  ("board-start", { board(.of("", names: GhostNames()), .toMove(.numbered(1))) }),
+  ("board-start", { board(.of("", names: GhostNames())) }),
   (
     "board-mid",
     {
       board(
-        .of("QUE", turn: .two, wins: [.one: 3, .two: 1]), .toMove(.named("Ben")),
-        account: .said(.named("Anna"), letters("E")[0]))
+        .of(
+          "QUE", turn: .two, wins: [.one: 3, .two: 1],
+          account: .said(.named("Anna"), letters("E")[0])))
     }
   ),
   (
     "board-picked",
     {
       let screen = board(
-        .of("QUE", .english(.novice)), .toMove(.named("Anna")),
-        account: .said(.computer, letters("E")[0]))
+        .of("QUE", .english(.novice), account: .said(.computer, letters("E")[0])))
       screen.handle(.key(.down), in: usual)
       return screen
     }
@@ -54,27 +54,26 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "board-thinking",
     {
       board(
-        .of("Q", .english(.perfect), turn: .two), .thinking,
-        account: .said(.named("Anna"), letters("Q")[0]))
+        .of(
+          "Q", .english(.perfect), turn: .two, account: .said(.named("Anna"), letters("Q")[0])))
     }
   ),
   (
     "board-long",
     {
       let names = GhostNames(one: "Wolfeschlegelst.", two: "Hausenbergerdorf")
-      let board = GhostBoard.of(
-        String(repeating: "HOTTENTOTTEN", count: 4) + "X", .english(challenges: true), names: names)
-      return GhostPicturesTests.board(
-        board, .toMove(.named("Wolfeschlegelst.")),
-        account: .said(.named("Hausenbergerdorf"), letters("X")[0]))
+      return board(
+        .of(
+          String(repeating: "HOTTENTOTTEN", count: 4) + "X", .english(challenges: true),
+          names: names, account: .said(.named("Hausenbergerdorf"), letters("X")[0])))
     }
   ),
   (
     "board-challenged",
     {
-      let screen = GhostPicturesTests.board(
-        .of("QUEL", .english(.bluffer), status: .challenged), .nameOne(.named("Anna")),
-        account: .challenged(.computer))
+      let screen = board(
+        .of(
+          "QUEL", .english(.bluffer), status: .challenged, account: .challenged(.computer)))
       for character in "led" { screen.handle(.key(.character(character)), in: usual) }
       return screen
     }
@@ -85,7 +84,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       let end = GhostEnd(winner: .one, reason: .completed("QUEEN"))
       return GhostEndScreen(
         GhostEndScreen.Story(
-          board: .of("QUEEN", .english(.perfect), status: .over(end), turn: .two),
+          .of("QUEEN", .english(.perfect), status: .over(end), turn: .two),
           sentences: [
             told(.won(.named("Anna")), .completed(.computer, "QUEEN")),
             told(.lost(.computer, place: 3, better: letters("Y")[0], goal: "QUYTE")),
@@ -102,7 +101,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
       let end = GhostEnd(winner: .two, reason: .nowhere(could: "QUEEN"))
       return GhostEndScreen(
         GhostEndScreen.Story(
-          board: .of("QUEX", status: .over(end)),
+          .of("QUEX", status: .over(end)),
           sentences: [
             told(
               .won(.named("Ben")),
@@ -139,25 +138,14 @@ private func told(_ messages: GhostMessage...) -> String {
   messages.map(\.text).joined(separator: " ")
 }
 
-private func board(
-  _ board: GhostBoard, _ request: GhostMessage, account: GhostMessage? = nil
-) -> GhostScreen {
-  GhostPicturesTests.board(board, request, account: account)
+private func board(_ view: GhostView) -> GhostScreen {
+  GhostScreen(view, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
 }
 
 /// The states that tell most.
 private let telling: Set = ["board-mid", "end-completed", "names-in-play", "scores-people"]
 
 @Suite struct GhostPicturesTests {
-  static func board(
-    _ board: GhostBoard, _ request: GhostMessage, account: GhostMessage? = nil
-  ) -> GhostScreen {
-    let screen = GhostScreen(board: board, keyboard: [])
-    screen.keyboard = [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")]
-    screen.show(board, request: request, account: account)
-    return screen
-  }
-
   @Test(arguments: stills.indices, pictureSizes.indices)
   func everyScreenLooksAsPictured(still: Int, size: Int) throws {
     let (name, make) = stills[still]

@@ -11,15 +11,14 @@ import Words
 /// What keys and clicks do on the screens of Ghost.
 @Suite struct GhostScreenTests {
   private func heard(
-    _ keys: [Key], on board: GhostBoard = .of("QU"), size: Size = usual
+    _ keys: [Key], on board: GhostView = .of("QU"), size: Size = usual
   ) -> [String] {
     let screen = GhostScreen(
-      board: board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
+      board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
     var heard: [String] = []
     screen.onOutcome = {
       if case .move(let move) = $0 { heard.append("\(move)") } else { heard.append("\($0)") }
     }
-    screen.show(board, request: nil)
     for key in keys { screen.handle(.key(key), in: size) }
     return heard
   }
@@ -39,18 +38,18 @@ import Words
       heard([Key](repeating: .tab, count: count) + [.enter], size: size)
     }
     #expect(presses == ["newRound", "settings", "scores", "A"])
-    let ruled = GhostBoard.of("QU", .english(challenges: true))
+    let ruled = GhostView.of("QU", .english(challenges: true))
     #expect(heard([.tab, .enter], on: ruled, size: size) == ["?"])
   }
 
   @Test func whileTheComputerMovesOnlyTheWayOutWorks() {
-    let board = GhostBoard.of("Q", .english(.bluffer), turn: .two)
+    let board = GhostView.of("Q", .english(.bluffer), turn: .two)
     #expect(
       heard([.character("e"), .character("!"), .down, .enter, .escape], on: board) == ["menu"])
   }
 
   @Test func whoIsChallengedTypesFromTheFragmentOn() {
-    let board = GhostBoard.of("QU", .english(challenges: true), status: .challenged)
+    let board = GhostView.of("QU", .english(challenges: true), status: .challenged)
     let typed = "eex".map { Key.character($0) } + [.backspace] + [.character("N"), .enter]
     #expect(heard(typed, on: board) == ["(QUEEN)"])
     let deleted = [Key](repeating: .backspace, count: 9)
@@ -61,7 +60,7 @@ import Words
   @Test func theEndsStepsAreButtons() {
     var chosen: [GhostOutcome] = []
     let screen = GhostEndScreen(
-      GhostEndScreen.Story(board: .of("QUEX"), sentences: [], meaning: "QUEEN (noun): a bee")
+      GhostEndScreen.Story(.of("QUEX"), sentences: [], meaning: "QUEEN (noun): a bee")
     ) { chosen.append($0) }
     for key in [Key.enter, .right, .enter, .tab, .space, .character("x"), .character("m"), .escape]
     {
@@ -140,14 +139,11 @@ import Words
     let asked = labels.nameOne.brief.dropLast()
     for name in ["", "Anna", "Wolfeschlegelst."] {
       for fragment in ["QU", String(repeating: "HOTTENTOT", count: 7)] {
-        let board = GhostBoard.of(
+        let board = GhostView.of(
           fragment, .english(.bluffer), names: GhostNames(one: name),
-          status: .challenged)
+          status: .challenged, account: .challenged(.computer))
         let screen = GhostScreen(
-          board: board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
-        screen.show(
-          board, request: board.namingRequest,
-          account: .challenged(.computer))
+          board, keyboard: [letters("ABCDEFGHIJKLM"), letters("NOPQRSTUVWXYZ")])
         let text = picture(screen, size).lines.joined(separator: " ")
         #expect(!text.contains("…"), "\(name)")
         let row = GhostLayout(size: size, screen: screen).notice.rows
@@ -177,11 +173,11 @@ import Words
     for count in stride(from: 0, through: 64, by: step) {
       let text = String(String(repeating: "HOTTENTOT", count: 8).prefix(count))
       for (status, challenges) in [(GhostRound.Status.playing, false), (.challenged, true)] {
-        let board = GhostBoard.of(text, .english(challenges: challenges), status: status)
+        let board = GhostView.of(
+          text, .english(challenges: challenges), status: status,
+          account: .said(.named("Ben"), letters("T")[0]))
         for keys in [["ABCDEFGHIJKLM", "NOPQRSTUVWXYZ"], ["AZERTYUIOP", "QSDFGHJKLM", "WXCVBN"]] {
-          let screen = GhostScreen(board: board, keyboard: keys.map(letters))
-          screen.show(
-            board, request: .toMove(.named("Anna")), account: .said(.named("Ben"), letters("T")[0]))
+          let screen = GhostScreen(board, keyboard: keys.map(letters))
           for progress in [0.5, 1] {
             var canvas = Canvas(size: size)
             screen.draw(on: &canvas, progress: progress)

@@ -1,5 +1,6 @@
 import CommonScreens
 import GhostModel
+import Presentation
 import TerminalUI
 
 /// Where the parts of the board stand in a picture of some size.

@@ -78,7 +78,7 @@ extension GhostScreen {
     field.draw(on: &canvas, in: line, isFocused: true)
     if rect.rows > 1 {
       let above = rect.part(rows: rect.rows - 1)
-      let isAsked = request == board.namingRequest
+      let isAsked = request == board.requestOnBoard
       let briefly = isAsked ? [labels.nameOne.text, labels.nameOne.brief] : []
       let forms = [notice, request?.text].compactMap(\.self) + briefly
       let fitting = forms.first { $0.wrapped(to: above.columns).count <= above.rows }
@@ -87,7 +87,7 @@ extension GhostScreen {
   }
 }
 
-extension GhostBoard {
+extension GhostView {
   /// Both players, in the colours of their letters and the one to move marked, and below them what each has won.
   fileprivate func drawPlayers(on canvas: inout Canvas, in rect: Rect, isFull: Bool) {
     for player in GhostPlayer.allCases {

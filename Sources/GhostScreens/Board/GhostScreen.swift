@@ -13,10 +13,10 @@ public final class GhostScreen: Screen {
   }
 
   public var onOutcome: (GhostOutcome) -> Void = { _ in }
-  private(set) var board: GhostBoard
+  private(set) var board: GhostView
 
   /// The board that the one in sight comes from.
-  private(set) var boardBefore: GhostBoard
+  private(set) var boardBefore: GhostView
 
   /// What is asked for now, and what was done last.
   private(set) var request, account: GhostMessage?
@@ -28,23 +28,18 @@ public final class GhostScreen: Screen {
   /// What is typed by who was challenged, from the fragment on.
   var typed: String?
 
-  public init(board: GhostBoard, keyboard: [[Letter]]) {
+  public init(_ board: GhostView, keyboard: [[Letter]]) {
     self.board = board
     boardBefore = board
     self.keyboard = keyboard
+    show(board)
   }
 
-  /// Shows a board.
-  ///
-  /// - Parameters:
-  ///   - request: what is asked for now.
-  ///   - account: what has just happened; while the move can be seen it stands alone.
-  public func show(
-    _ board: GhostBoard, request: GhostMessage?, account: GhostMessage? = nil
-  ) {
+  /// Shows a round as it is now; while its last move can be seen, what was done stands alone.
+  public func show(_ board: GhostView) {
     boardBefore = self.board
     self.board = board
-    (self.request, self.account) = (request, account)
+    (request, account) = (board.requestOnBoard, board.account)
     typed = board.status == .challenged && board.awaitsPlayer ? board.text : nil
     if typed != nil || board.isOver { focus = .none }
   }

@@ -1,6 +1,6 @@
 import CommonScreens
 import GhostModel
-import Presentation
+public import Presentation
 public import TerminalUI
 import Words
 
@@ -8,7 +8,7 @@ import Words
 public final class GhostEndScreen: Screen {
   /// All that is told.
   public struct Story: Hashable, Sendable {
-    public var board: GhostBoard
+    public var board: GhostView
 
     /// What there is to say, the most important first; what has no room is left out.
     public var sentences: [String]
@@ -16,7 +16,7 @@ public final class GhostEndScreen: Screen {
     /// What the word means that ended the round.
     public var meaning: String?
 
-    public init(board: GhostBoard, sentences: [String], meaning: String? = nil) {
+    public init(_ board: GhostView, sentences: [String], meaning: String? = nil) {
       (self.board, self.sentences, self.meaning) = (board, sentences, meaning)
     }
   }

@@ -25,7 +25,7 @@ final class GhostCoordinator: Coordinator {
     self.session = session
     self.program = program
     main = GhostScreen(
-      board: GhostBoard(setup: session.settings.setup, names: session.settings.names),
+      GhostView(setup: session.settings.setup, names: session.settings.names),
       keyboard: program.preferences.keyboard.rows)
     main.onOutcome = { [unowned self] in take($0) }
     if session.round == nil { firstNames = makeNamesScreen() }
@@ -79,17 +79,9 @@ final class GhostCoordinator: Coordinator {
 
   /// Shows the round as it is, with what was done last.
   func showBoard(after account: GhostMessage? = nil) {
-    guard let round = session.round else { return }
+    guard let view = session.view(after: account) else { return }
     main.keyboard = program.preferences.keyboard.rows
-    let board = GhostBoard(round, names: session.names, wins: session.wins)
-    let request: GhostMessage? =
-      switch round.status {
-      case .over: nil
-      case .challenged where board.awaitsPlayer: board.namingRequest
-      case .playing where !board.awaitsPlayer: .thinking
-      case .playing, .challenged: session.sentences.request(in: round)
-      }
-    main.show(board, request: request, account: account)
+    main.show(view)
   }
 
   private func play(_ move: GhostMove) {

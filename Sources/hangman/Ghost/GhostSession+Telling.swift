@@ -11,15 +11,26 @@ extension GhostSession {
       setup: round?.setup ?? settings.setup, names: round == nil ? settings.names : names)
   }
 
+  /// The round as it is now; nil before the first.
+  ///
+  /// - Parameter account: what was done last.
+  func view(after account: GhostMessage? = nil) -> GhostView? {
+    round.map {
+      var view = GhostView($0, names: names)
+      (view.wins, view.account) = (wins, account)
+      return view
+    }
+  }
+
   /// What is told at the end of the round; nil while it goes on.
   func story() -> GhostEndScreen.Story? {
-    guard let round, let end = round.end else { return nil }
+    guard let round, let end = round.end, let view = view() else { return nil }
     let meaning = end.reason.word.flatMap { word in
       round.universe.lexicon.meaning(of: word).map { meaningSentence($0, of: word) }
     }
     let told = sentences.end(of: round)
     return GhostEndScreen.Story(
-      board: GhostBoard(round, names: names, wins: wins),
+      view,
       sentences: [told.prefix(2).joined(separator: " ")] + told.dropFirst(2)
         + [standing()].compactMap(\.self), meaning: meaning)
   }

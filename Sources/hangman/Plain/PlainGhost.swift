@@ -13,6 +13,8 @@ struct PlainGhost: LineGame {
   /// The round on the board, or else a new one.
   private var round: GhostRound { session.round ?? session.startRound() }
 
+  private var view: GhostView { GhostView(round, names: session.names) }
+
   private var sentences: GhostSentences { session.sentences }
 
   func didChangeLanguage() { session.didChangeLanguage() }
@@ -79,7 +81,7 @@ struct PlainGhost: LineGame {
   private var state: [String] {
     let letters = round.fragment.map(\.description).joined(separator: ", ")
     let told = letters.isEmpty ? [] : [PlainMessage.fragment(letters).text]
-    return told + [sentences.request(in: round).text]
+    return told + [view.request.text]
   }
 
   private var ending: [String] {
@@ -97,7 +99,7 @@ struct PlainGhost: LineGame {
   private func refusal(ofChallenge isChallenge: Bool = false) -> String {
     switch round.status {
     case .over: PlainMessage.roundIsOver.text
-    case .challenged: "\(sentences.request(in: round).text) \(PlainMessage.orGiveUp.text)"
+    case .challenged: "\(view.request.text) \(PlainMessage.orGiveUp.text)"
     case .playing where !isChallenge: PlainMessage.oneLetter.text
     case .playing:
       round.setup.hasChallenges
