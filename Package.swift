@@ -108,6 +108,10 @@ let package = Package(
         "WordFiles", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      resources: [
+        .embedInCode("Serve/beginning.sh"), .embedInCode("Serve/install.sh"),
+        .embedInCode("Serve/remove.sh"),
+      ],
       swiftSettings: settings),
 
     // The tests, and what they share.
