@@ -66,7 +66,8 @@ let package = Package(
     // The disk.
     .systemLibrary(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: settings),
+    .target(
+      name: "SQLite", dependencies: ["CSQLite", "ProgramModel"], swiftSettings: settings),
     .target(
       name: "Storage",
       dependencies: ["GhostModel", "HangmanModel", "ProgramModel", "SQLite", "Words"],
@@ -75,7 +76,8 @@ let package = Package(
     // Played by everyone: the board that all share, and how a host is kept safe.
     .target(name: "CConfinement"),
     .target(
-      name: "Hosting", dependencies: ["CConfinement", "HangmanModel", "SQLite", "Words"],
+      name: "Hosting",
+      dependencies: ["CConfinement", "HangmanModel", "ProgramModel", "SQLite", "Words"],
       swiftSettings: settings),
 
     // The screens, and the front door.
@@ -206,7 +208,8 @@ let package = Package(
     .testTarget(
       name: "HostingTests",
       dependencies: [
-        "HangmanModel", "Hosting", "PerfectPlay", "SQLite", "Stranger", "TerminalHarness", "Words",
+        "HangmanModel", "Hosting", "PerfectPlay", "ProgramModel", "SQLite", "Stranger",
+        "TerminalHarness", "Words",
       ],
       swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),

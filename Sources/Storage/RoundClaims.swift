@@ -1,4 +1,6 @@
 internal import Glibc
+import ProgramModel
+import SQLite
 
 /// Who owns which round: one locked byte a round, in a file beside the database.
 ///
@@ -16,12 +18,12 @@ final class RoundClaims {
   private var file: Int32
 
   /// Opens or makes the file, and its folder.
-  init(path: String) throws(StoreFault) {
+  init(path: String) throws(FileFault) {
     self.path = path
     file = try Self.open(path)
   }
 
-  private static func open(_ path: String) throws(StoreFault) -> Int32 {
+  private static func open(_ path: String) throws(FileFault) -> Int32 {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC
     var file = Glibc.open(path, flags, 0o600)
     if file < 0 && errno == ENOENT {
@@ -85,7 +87,7 @@ final class RoundClaims {
         usleep(2_000)
       }
     }
-    throw StoreFault.busy
+    throw FileFault.busy
   }
 
   /// Whether who was alone with the file has removed it.

@@ -1,4 +1,5 @@
 import Glibc
+public import ProgramModel
 import SQLite
 
 /// The database that everything is kept in, for all games.
@@ -40,10 +41,10 @@ public final class Store {
     var path = path
     do {
       path = try path.map(resolvedPath)
-      guard let path else { throw StoreFault.noHome }
+      guard let path else { throw FileFault.noHome }
       store.state = .file(try StoreFile(at: path, notices: &store.notices))
     } catch {
-      store.notices.append(.inMemory(path: path, StoreFault(error)))
+      store.notices.append(.inMemory(path: path, FileFault(error)))
       let copy = path.flatMap { path in try? StoreFile.look(at: path) { try Schema.copy(of: $0) } }
       store.moveToMemory(copy)
     }
@@ -65,7 +66,7 @@ public final class Store {
   /// - Throws: what keeps the file from being read as a store.
   public static func looking<Value>(
     at path: String, isWaiting: () throws -> Void = {}, _ body: (Store) throws -> Value
-  ) throws(StoreFault) -> Value? {
+  ) throws(FileFault) -> Value? {
     let path = try resolvedPath(path)
     if access(path, R_OK) != 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -84,12 +85,12 @@ public final class Store {
     do {
       do {
         return try look(patience: 500)
-      } catch  where StoreFault(error) == .busy {
+      } catch  where FileFault(error) == .busy {
         try isWaiting()
         return try look(patience: StoreFile.patience)
       }
     } catch {
-      throw StoreFault(error)
+      throw FileFault(error)
     }
   }
 
@@ -144,7 +145,7 @@ extension Store {
       } catch {
         lastError = error
         guard case .file(let file) = state else { break }
-        recover(from: StoreFault(error), of: file)
+        recover(from: FileFault(error), of: file)
       }
     }
     return nil
@@ -165,7 +166,7 @@ extension Store {
   }
 
   /// Goes on in a new file where the old one proved to be damaged, and in memory otherwise.
-  private func recover(from fault: StoreFault, of file: StoreFile) {
+  private func recover(from fault: FileFault, of file: StoreFile) {
     if file.isSuperseded { return stopSaving(to: file, .newer) }
     guard fault == .damaged, !hasReplacedFile else { return stopSaving(to: file, fault) }
     hasReplacedFile = true
@@ -174,11 +175,11 @@ extension Store {
       try restore(in: replacement.database)
       state = .file(replacement)
     } catch {
-      stopSaving(to: file, StoreFault(error))
+      stopSaving(to: file, FileFault(error))
     }
   }
 
-  private func stopSaving(to file: StoreFile, _ fault: StoreFault) {
+  private func stopSaving(to file: StoreFile, _ fault: FileFault) {
     notices.append(.stoppedSaving(path: file.path, fault))
     moveToMemory(try? Schema.copy(of: file.database), holding: file.claims)
   }

@@ -1,6 +1,7 @@
 import Glibc
 import NcursesTerminal
 import Presentation
+import ProgramModel
 import Storage
 
 extension Failure {
@@ -28,7 +29,7 @@ extension StoreNotice {
   }
 }
 
-extension StoreFault {
+extension FileFault {
   /// Why the file can't be written, or read: what the system says, or what is said of it here.
   var reason: String {
     if case .system(let code) = self { return String(cString: strerror(code)) }
@@ -56,7 +57,7 @@ extension StoreFault {
 
 /// What is said of a store that can't be read, and what to do about it. The path is nil where there
 /// is no home folder.
-func unreadableScoresSentence(_ path: String?, _ fault: StoreFault) -> String {
+func unreadableScoresSentence(_ path: String?, _ fault: FileFault) -> String {
   let advice: FaultMessage? =
     switch fault {
     case .damaged: .adviceOnDamaged

@@ -1,6 +1,7 @@
 import Foundation
 import HangmanModel
 import Presentation
+import ProgramModel
 import Storage
 import Testing
 import Words

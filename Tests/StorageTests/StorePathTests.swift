@@ -1,4 +1,5 @@
 import Foundation
+import ProgramModel
 import Testing
 
 @testable import Storage
@@ -69,7 +70,7 @@ import Testing
     let store = GameStore.open(at: folder.store)
     #expect(store.takeNotice() == .inMemory(path: folder.store, .system(ELOOP)))
     #expect(store.play(won("BOAR")) != nil)
-    #expect(throws: StoreFault.system(ELOOP)) { try Seen(at: folder.store) }
+    #expect(throws: FileFault.system(ELOOP)) { try Seen(at: folder.store) }
     #expect(folder.names == ["hangman.sqlite", "other"])
   }
 }

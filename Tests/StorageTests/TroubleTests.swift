@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import ProgramModel
 import SQLite
 import Testing
 
@@ -92,7 +93,7 @@ import Testing
     var bytes = try Data(contentsOf: file)
     bytes[60] ^= 1 << UInt8(bit)
     try bytes.write(to: file)
-    #expect(throws: StoreFault.damaged) { try Store.looking(at: folder.store) { _ in } }
+    #expect(throws: FileFault.damaged) { try Store.looking(at: folder.store) { _ in } }
 
     let store = open()
     #expect(
