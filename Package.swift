@@ -198,7 +198,8 @@ let package = Package(
       name: "GoldenTests", dependencies: ["GhostModel", "HangmanModel", "Presentation", "Words"],
       exclude: ["games.txt"], swiftSettings: settings + quick),
     .executableTarget(
-      name: "StorageVictim", dependencies: ["GhostModel", "HangmanModel", "Storage", "Words"],
+      name: "StorageVictim",
+      dependencies: ["GhostModel", "HangmanModel", "ProgramModel", "Storage", "Words"],
       path: "Tests/StorageVictim", swiftSettings: settings),
     .testTarget(
       name: "PerfectPlayTests", dependencies: ["PerfectPlay", "Words"],

@@ -148,18 +148,14 @@ extension Standings.Title {
     }
   }
 
+  /// Nil for what is no table of games or runs; those of days aren't looked for.
   init?(key: String) {
     let parts = key.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let first = parts.first else { return nil }
-    if first == "day", parts.count == 2, let day = Day(parts[1]) {
-      self = .day(day)
-      return
-    }
     guard parts.count > 3, let setter = Setter.named(parts[2]) else { return nil }
     let list = ListID(parts[1])
-    if first == "games", parts.count == 4 {
+    if parts[0] == "games", parts.count == 4 {
       self = .games(list, setter, isHelped: !parts[3].isEmpty)
-    } else if first == "runs", parts.count == 6, let difficulty = Difficulty(parts[4]) {
+    } else if parts[0] == "runs", parts.count == 6, let difficulty = Difficulty(parts[4]) {
       self = .runs(
         RunKind(
           list: list, setter: setter, subject: Self.subject(parts[3]), difficulty: difficulty,

@@ -20,8 +20,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case busy
   /// There is no file, or it was deleted, moved or replaced while it was in use.
   case gone
-  /// Another error of the system, by its `errno`.
-  case system(Int32)
+  /// Another error of the system, and what it says of it.
+  case system(String)
   /// Another error of the database, by SQLite's extended result code.
   case database(Int32)
 }

@@ -33,7 +33,7 @@ extension FileFault {
     case EISDIR: self = .notAFile
     case EACCES, EPERM, EROFS: self = .readOnly
     case ENOSPC, EDQUOT, EFBIG: self = .full
-    default: self = .system(errno)
+    default: self = .system(String(cString: strerror(errno)))
     }
   }
 

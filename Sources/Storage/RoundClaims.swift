@@ -66,29 +66,25 @@ final class RoundClaims {
   /// A database that's renamed while another program opens it would meet the log of the next one,
   /// since logs are found by name, and SQLite would end by deleting that.
   func whileOpening<Value>(_ body: () throws -> Value) throws -> Value {
-    try beginOpening()
-    defer { release(Self.openingByte) }
-    return try body()
+    for _ in 0..<1_500 {
+      if !claim(Self.openingByte) {
+        usleep(2_000)
+      } else if isRemoved {
+        let file = try Self.open(path)
+        give()
+        self.file = file
+      } else {
+        defer { release(Self.openingByte) }
+        return try body()
+      }
+    }
+    throw FileFault.busy
   }
 
   /// Has programs that start wait until this object's end, unless one is opening the database now.
   ///
   /// Who closes last has the database locked until its log is in it.
   func keepOpenersAway() { _ = claim(Self.openingByte) }
-
-  private func beginOpening() throws {
-    for _ in 0..<1_500 {
-      if claim(Self.openingByte) {
-        if !isRemoved { return }
-        let file = try Self.open(path)
-        give()
-        self.file = file
-      } else {
-        usleep(2_000)
-      }
-    }
-    throw FileFault.busy
-  }
 
   /// Whether who was alone with the file has removed it.
   private var isRemoved: Bool {

@@ -13,23 +13,18 @@ public final class Store {
   /// Where it is all kept.
   enum State {
     case file(StoreFile)
-    /// With the claims on what a file holds that can no longer be written: it stays this program's,
-    /// or another would take up what is played here.
-    case memory(Database, RoundClaims?)
-    /// A file that is only looked at, or its copy.
-    case readOnly(Database)
+    /// In memory, or in a file that is only looked at. With the claims on what a file holds that can no
+    /// longer be written: it stays this program's, or another would take up what is played here.
+    case passing(Database, RoundClaims?)
     case closed
   }
 
   private var state = State.closed
   private var hasReplacedFile = false
   private var notices: [StoreNotice] = []
-  private var attached: [Attached] = []
 
-  /// The tables of a game, which own the store and not the other way round.
-  private struct Attached {
-    weak var tables: (any StoredTables)?
-  }
+  /// The tables of each game, which own the store and not the other way round.
+  private var attached: [() -> (any StoredTables)?] = []
 
   /// What kept the last reading or writing from being done, if anything did.
   private var lastError: (any Error)?
@@ -70,13 +65,14 @@ public final class Store {
     let path = try resolvedPath(path)
     if access(path, R_OK) != 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .system(errno)
+      throw .system(String(cString: strerror(errno)))
     }
     func look(patience: Int32) throws -> Value {
       try StoreFile.look(at: path, patience: patience, whole: true) { database in
         let isCurrent = try Schema.state(of: database) == .current
         let store = Store()
-        store.state = .readOnly(isCurrent ? database : try Schema.copy(of: database, whole: true))
+        store.state = .passing(
+          isCurrent ? database : try Schema.copy(of: database, whole: true), nil)
         let value = try body(store)
         if let error = store.lastError { throw error }
         return value
@@ -121,7 +117,7 @@ protocol StoredTables: AnyObject {
 
 /// Reading and writing, and what takes over where that fails.
 extension Store {
-  func attach(_ tables: any StoredTables) { attached.append(Attached(tables: tables)) }
+  func attach(_ tables: any StoredTables) { attached.append { [weak tables] in tables } }
 
   /// The claims on what only one program may use; nil where no other can.
   var claims: RoundClaims? {
@@ -132,7 +128,7 @@ extension Store {
   var database: Database? {
     switch state {
     case .file(let file): file.database
-    case .memory(let database, _), .readOnly(let database): database
+    case .passing(let database, _): database
     case .closed: nil
     }
   }
@@ -190,7 +186,7 @@ extension Store {
       let database = try copy ?? Schema.inMemory()
       try Schema.deleteRounds(in: database)
       try? restore(in: database)
-      state = .memory(database, claims)
+      state = .passing(database, claims)
     } catch {
       state = .closed
     }
@@ -198,7 +194,7 @@ extension Store {
 
   private func restore(in database: Database) throws {
     try database.transaction {
-      for tables in attached.compactMap(\.tables) { try tables.restore(in: database) }
+      for tables in attached.compactMap({ $0() }) { try tables.restore(in: database) }
     }
   }
 }

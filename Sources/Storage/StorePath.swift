@@ -30,7 +30,7 @@ func resolvedPath(_ path: String) throws(FileFault) -> String {
       resolved = resolved.lastIndex(of: "/").map { String(resolved[..<$0]) } ?? ""
     } else if let target = linkTarget(resolved + "/" + name) {
       links += 1
-      if links > 40 { throw .system(ELOOP) }
+      if links > 40 { throw FileFault(errno: ELOOP) }
       if target.hasPrefix("/") { resolved = "" }
       names += target.split(separator: "/").reversed()
     } else if name != "." {

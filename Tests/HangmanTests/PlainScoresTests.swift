@@ -118,7 +118,7 @@ import Words
       ])
   }
 
-  @Test(arguments: [FileFault.newer, .foreign, .busy, .system(EACCES)])
+  @Test(arguments: [FileFault.newer, .foreign, .busy, .system("Permission denied")])
   func everyReasonIsASentence(fault: FileFault) {
     let sentence = unreadableScoresSentence("/store", fault)
     #expect(sentence.hasPrefix("The scores in /store can't be read: "))

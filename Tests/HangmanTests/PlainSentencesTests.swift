@@ -77,6 +77,6 @@ import Words
     ),
   ])
   func onlyAFileThatWasToBeSetAsideIsSaidToBeLeft(notice: StoreNotice, sentence: String) {
-    #expect(notice.message.text == sentence)
+    #expect(FaultMessage.store(notice).text == sentence)
   }
 }

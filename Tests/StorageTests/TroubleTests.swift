@@ -181,7 +181,7 @@ import Testing
     try "file".write(toFile: folder.path + "/file", atomically: true, encoding: .utf8)
     let path = folder.path + "/file/hangman/hangman.sqlite"
     let store = GameStore.open(at: path)
-    #expect(store.takeNotice() == .inMemory(path: path, .system(ENOTDIR)))
+    #expect(store.takeNotice() == .inMemory(path: path, FileFault(errno: ENOTDIR)))
     expectWorking(store)
   }
 

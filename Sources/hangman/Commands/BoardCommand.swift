@@ -107,7 +107,7 @@ extension FileFault {
     case .readOnly: "you may not. Try it as the user who owns it."
     case .full: "the disk is full. Make room and try again."
     case .busy: "others have kept it locked for five seconds. Try again."
-    case .system(let code): "\(String(cString: strerror(code)))."
+    case .system(let why): "\(why)."
     case .database(let code): "the database says error \(code)."
     case .noHome, .notAFile, .notSetAside: reason
     }

@@ -28,6 +28,6 @@ extension GameSession {
     guard let finished, finished.id != nil, !finished.result.isWon,
       finished.result.setup.setter.role == .villain
     else { return false }
-    return store.losses(to: .villain) == 1
+    return history.losses(to: .villain) == 1
   }
 }

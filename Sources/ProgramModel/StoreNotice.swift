@@ -1,5 +1,3 @@
-public import ProgramModel
-
 /// What the player is to be told about the store, once.
 public enum StoreNotice: Hashable, Sendable {
   /// The store can't be written from the start: settings and scores last until the program ends.
