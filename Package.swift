@@ -172,7 +172,8 @@ let package = Package(
       ],
       exclude: ["Pictures"], swiftSettings: settings + quick),
     .testTarget(
-      name: "PresentationTests", dependencies: ["HangmanModel", "Presentation", "ProgramModel"],
+      name: "PresentationTests",
+      dependencies: ["HangmanModel", "Presentation", "ProgramModel", "Words"],
       swiftSettings: settings),
     .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: settings),
     .testTarget(

@@ -35,31 +35,24 @@ extension Canvas {
     drawFooter(hints, in: block)
   }
 
-  /// Draws an empty box with a margin around it; all that was in sight grows quiet.
-  mutating func openBox(_ box: Rect) {
+  /// Draws an empty box with a margin around it, over a picture that grows quiet. Its keys stand in the place of
+  /// those beneath unless it covers them, and on its lower edge a mark where there are lines out of sight.
+  mutating func drawBox(
+    _ box: Rect, _ hints: [KeyHint], of count: Int, inSight lines: Range<Int>
+  ) {
     restyle(Rect(size), .quiet)
-    clear(
-      Rect(
-        column: box.column - 1, row: box.row - 1, columns: box.columns + 2, rows: box.rows + 2))
+    clear(box.part(column: -1, row: -1, columns: box.columns + 2, rows: box.rows + 2))
     drawFrame(box, glyphs.double, style: Style(.accent))
-  }
-
-  /// Draws the keys of what stands over a screen in the place of that screen's, unless `box` covers it.
-  mutating func drawFooter(_ hints: [KeyHint], under box: Rect) {
     let block = LayoutTier.block(in: size)
-    let row = Rect(column: block.column, row: block.endRow - 1, columns: block.columns, rows: 1)
-    if box.endRow > row.row { return }
-    clear(row)
-    drawFooter(hints, in: block)
-  }
-
-  /// Marks on the lower edge of a box where there are lines out of sight, if there are any.
-  mutating func drawScrollMark(of count: Int, inSight lines: Range<Int>, on box: Rect) {
+    let footer = block.line(block.rows - 1)
+    if box.endRow <= footer.row {
+      clear(footer)
+      drawFooter(hints, in: block)
+    }
     let mark = scrollMark(of: count, inSight: lines)
     if mark.isEmpty { return }
     let text = " \(ScreenText.more(mark).text) "
-    let place = Rect(
-      column: box.column + 2, row: box.endRow - 1, columns: text.columns, rows: 1)
+    let place = box.part(column: 2, row: box.rows - 1, columns: text.columns, rows: 1)
     clear(place)
     write(text, at: place.origin, style: .bold)
   }

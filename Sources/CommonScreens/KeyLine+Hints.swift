@@ -24,6 +24,13 @@ extension KeyBinding {
   }
 }
 
+extension Sequence {
+  /// What is told of some bindings, and at last the key that shows the help.
+  public func hints<Action>() -> [KeyHint] where Element == KeyBinding<Action> {
+    compactMap(\.hint) + [.help]
+  }
+}
+
 extension Form {
   /// What its keys do. While a text is typed no help is named: a question mark is typed too.
   func hints(escape: KeyHint) -> [KeyHint] {

@@ -5,7 +5,7 @@ extension KeyboardOrder {
   /// The letters of each row.
   public var rows: [[Letter]] {
     switch self {
-    case .alphabetical: KeyboardGrid.alphabetical
+    case .alphabetical: Self.letters("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ")
     case .qwerty: Self.letters("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
     case .azerty: Self.letters("AZERTYUIOP", "QSDFGHJKLM", "WXCVBN")
     }

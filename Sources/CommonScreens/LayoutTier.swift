@@ -56,9 +56,14 @@ public enum LayoutTier: Comparable, CaseIterable, Sendable {
 
   /// The part of a picture that a screen stands in, in its middle: header, contents and footer.
   public static func block(in size: Size) -> Rect {
-    let most = LayoutTier(size).greatestSize
-    return Rect(size).centered(
-      Size(columns: min(size.columns, most.columns), rows: min(size.rows, most.rows)))
+    Rect(size).centered(atMost: LayoutTier(size).greatestSize)
+  }
+}
+
+extension Rect {
+  /// A part of `size` in the middle of this one, as far as there's room for it.
+  func centered(atMost size: Size) -> Rect {
+    centered(Size(columns: min(columns, size.columns), rows: min(rows, size.rows)))
   }
 }
 

@@ -13,27 +13,24 @@ public struct LetterPad<Choice: Hashable> {
     public var choice: Choice? { if case .button(let choice) = self { choice } else { nil } }
   }
 
-  /// Nil where there are buttons alone.
-  let keyboard: KeyboardGrid?
+  let keyboard: KeyboardGrid
   let buttons: ButtonRow<Choice>
 
-  public init(_ keyboard: KeyboardGrid?, _ buttons: ButtonRow<Choice>) {
+  public init(_ keyboard: KeyboardGrid, _ buttons: ButtonRow<Choice>) {
     self.keyboard = keyboard
     self.buttons = buttons
   }
 
-  /// The focus as it's shown. If there's no room for its button, nothing has it, or the first button where
-  /// there are no keys.
+  /// The focus as it's shown: if there's no room for its button, nothing has it.
   public func inSight(_ focus: Focus) -> Focus {
     guard let choice = focus.choice, !buttons.choices.contains(choice) else { return focus }
-    return keyboard == nil ? buttons.choices.first.map(Focus.button) ?? .none : .none
+    return .none
   }
 
   /// Where an arrow leads.
   public func focus(from focus: Focus, by arrow: Key) -> Focus {
     let columns = arrow == .left ? -1 : arrow == .right ? 1 : 0
     let rows = arrow == .up ? -1 : arrow == .down ? 1 : 0
-    guard let keyboard else { return self.focus(from: focus, by: columns + rows) }
     switch inSight(focus) {
     case .none: return .key(keyboard.first)
     case .key(let letter):
@@ -49,12 +46,12 @@ public struct LetterPad<Choice: Hashable> {
 
   /// Where Tab leads: to each button in sight, then to the keys.
   public func focus(from focus: Focus, by steps: Int) -> Focus {
-    let stops = buttons.choices.map(Focus.button) + (keyboard.map { [.key($0.first)] } ?? [])
+    let stops = buttons.choices.map(Focus.button) + [.key(keyboard.first)]
     return FocusRing(stops).place(from: focus, by: steps) ?? .none
   }
 
   /// The key or button at a point.
   public func target(at point: Point) -> Focus? {
-    buttons.choice(at: point).map(Focus.button) ?? keyboard?.letter(at: point).map(Focus.key)
+    buttons.choice(at: point).map(Focus.button) ?? keyboard.letter(at: point).map(Focus.key)
   }
 }

@@ -30,55 +30,45 @@ public final class NoteScreen: Screen {
   public let isOverlay = true
 
   public func draw(on canvas: inout Canvas) {
-    let lines = lines(in: canvas.size)
-    let box = Self.box(for: lines, in: canvas.size)
-    let rows = box.rows - 2
-    canvas.openBox(box)
-    canvas.drawFooter(footer(in: canvas.size), under: box)
-    let start = min(offset, max(0, lines.count - rows))
-    for (row, line) in lines.dropFirst(start).prefix(rows).enumerated() {
+    let (lines, box, hidden) = layout(in: canvas.size)
+    let start = min(offset, hidden)
+    let shown = start..<start + lines.count - hidden
+    canvas.drawBox(box, Self.footer(hidden), of: lines.count, inSight: shown)
+    for (row, line) in lines[shown].enumerated() {
       canvas.write(line, at: box.origin.moved(columns: 2, rows: 1 + row))
     }
-    canvas.drawScrollMark(of: lines.count, inSight: start..<min(start + rows, lines.count), on: box)
   }
 
   public func handle(_ event: Event, in size: Size) {
     if event.key == nil && event.click == nil { return }
-    let key =
-      event.key
-      ?? event.click.flatMap { LayoutTier.footerKey(at: $0, of: footer(in: size), in: size) }
-    if key.map({ scroll(by: $0, in: size) }) != true { close() }
-  }
-
-  /// Scrolls where there is more to see; false for every other key.
-  private func scroll(by key: Key, in size: Size) -> Bool {
-    let hidden = hiddenLines(in: size)
+    let hidden = layout(in: size).hidden
+    let clicked = event.click.flatMap {
+      LayoutTier.footerKey(at: $0, of: Self.footer(hidden), in: size)
+    }
     let page = max(1, size.rows - 3)
     let steps: [Key: Int] = [
       .down: 1, .up: -1, .pageDown: page, .pageUp: -page, .character(" "): page, .home: -hidden,
       .end: hidden,
     ]
-    guard hidden > 0, let step = steps[key] else { return false }
+    guard hidden > 0, let step = (event.key ?? clicked).flatMap({ steps[$0] }) else {
+      return close()
+    }
     offset = min(max(0, min(offset, hidden) + step), hidden)
-    return true
   }
 
-  private func footer(in size: Size) -> [KeyHint] {
-    let scrolls = hiddenLines(in: size) > 0
-    return scrolls ? [KeyHint(.scroll, key: .down), KeyHint(.otherKeys)] : [KeyHint(.anyKey)]
+  private static func footer(_ hidden: Int) -> [KeyHint] {
+    hidden > 0 ? [KeyHint(.scroll, key: .down), KeyHint(.otherKeys)] : [KeyHint(.anyKey)]
   }
 
-  /// How many lines there is no room for, and so how far it scrolls.
-  private func hiddenLines(in size: Size) -> Int {
-    let lines = lines(in: size)
-    return max(0, lines.count - (Self.box(for: lines, in: size).rows - 2))
-  }
-
-  private func lines(in size: Size) -> [String] {
+  /// The lines, the box around them, and for how many of them it has no room, which is how far it scrolls.
+  private func layout(in size: Size) -> (lines: [String], box: Rect, hidden: Int) {
     let columns = min(size.columns - 4, 60)
-    return text(columns).flatMap {
+    let lines = text(columns).flatMap {
       $0.columns <= columns ? [$0] : $0.wrapped(to: columns)
     }
+    let widest = lines.map(\.columns).max() ?? 0
+    let box = Rect(size).centered(atMost: Size(columns: widest + 4, rows: lines.count + 2))
+    return (lines, box, max(0, lines.count - (box.rows - 2)))
   }
 
   /// A line a key; each purpose beside its keys, which have so much width, or beneath where it's narrow.
@@ -88,11 +78,5 @@ public final class NoteScreen: Screen {
       let purpose = hint.purpose.wrapped(to: columns - width)
       return purpose.enumerated().map { ($0 == 0 ? hint.name : "").padded(to: width) + $1 }
     }
-  }
-
-  private static func box(for lines: [String], in size: Size) -> Rect {
-    let columns = (lines.map(\.columns).max() ?? 0) + 4
-    return Rect(size).centered(
-      Size(columns: min(columns, size.columns), rows: min(lines.count + 2, size.rows)))
   }
 }

@@ -1,3 +1,4 @@
+import ProgramModel
 public import TerminalUI
 public import Words
 
@@ -15,7 +16,7 @@ public struct SmallestBoard {
     let isRoomy = block.columns >= 39
     let part = block.centered(Size(columns: isRoomy ? block.columns : 24, rows: block.rows))
     let wordRows = length <= 12 ? 1 : length <= 48 ? 2 : 3
-    let order = block.rows < 9 && wordRows > 1 ? KeyboardGrid.alphabetical : rows
+    let order = block.rows < 9 && wordRows > 1 ? KeyboardOrder.alphabetical.rows : rows
     let keySize = isRoomy ? KeyboardGrid.KeySize.small : .tiny
     let keyRows = KeyboardGrid.size(order, keySize).rows
     let keysRow = part.rows - 1 - keyRows

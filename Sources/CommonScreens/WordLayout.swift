@@ -9,41 +9,27 @@ public struct WordLayout {
   /// The places by the cells' indices; a space between words has none.
   public private(set) var places: [Int: Rect]
 
-  /// Takes the largest tiles that fit in `rect`.
-  public init(_ pattern: Pattern, in rect: Rect) {
-    let words = Self.words(of: pattern)
-    let hasSigns = words.joined().contains { pattern.isSign($0) }
-    let fitting = WordTile.allCases.dropLast().lazy.compactMap { tile -> WordLayout? in
-      if tile == .strip && hasSigns { return nil }
-      return WordLayout(pattern, words, tile, in: rect)
-    }
-    self = fitting.first ?? WordLayout(crowded: pattern, words, in: rect)
-  }
-
   /// Moves all of it to the middle of the columns.
   mutating func center(in rect: Rect) {
     let end = (places.values.map(\.endColumn).max() ?? rect.endColumn) + tile.margin
     let shift = max(0, (rect.endColumn - end) / 2)
-    places = places.mapValues { place in
-      Rect(
-        column: place.column + shift, row: place.row, columns: place.columns, rows: place.rows)
-    }
+    places = places.mapValues { $0.part(column: shift, columns: $0.columns) }
   }
+}
 
-  /// Bars without blanks between them, or a single word over several lines.
-  private init(crowded pattern: Pattern, _ words: [[Int]], in rect: Rect) {
-    let halves = words.count == 1 ? Self.broken(words, (rect.columns + 1) / 2) : []
-    let forms: [([[Int]], WordTile)] = [
-      (halves, .spaced), (words, .tight), (Self.broken(words, rect.columns), .tight),
-    ]
-    let fitting = forms.lazy.filter { !$0.0.isEmpty }
-      .compactMap { WordLayout(pattern, $0.0, $0.1, in: rect) }
-    self = fitting.first ?? WordLayout(tile: .tight, places: [:])
-  }
-
-  private init(tile: WordTile, places: [Int: Rect]) {
-    self.tile = tile
-    self.places = places
+extension WordLayout {
+  /// Takes the largest tiles that fit in `rect`; if none do, a single word over several lines, or bars without
+  /// blanks between them.
+  public init(_ pattern: Pattern, in rect: Rect) {
+    let words = Self.words(of: pattern)
+    let hasSigns = words.joined().contains { pattern.isSign($0) }
+    let tiles = WordTile.allCases.filter { $0 != .tight && !($0 == .strip && hasSigns) }
+    let halves = words.count == 1 ? [Self.broken(words, (rect.columns + 1) / 2)] : []
+    let forms: [(WordTile, [[Int]])] =
+      tiles.map { ($0, words) } + halves.map { (.spaced, $0) }
+      + [(.tight, words), (.tight, Self.broken(words, rect.columns))]
+    let fitting = forms.lazy.compactMap { WordLayout(pattern, $1, $0, in: rect) }.first
+    self = fitting ?? WordLayout(tile: .tight, places: [:])
   }
 
   /// Nil where the words don't fit as such tiles.

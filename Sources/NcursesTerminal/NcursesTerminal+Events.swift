@@ -14,8 +14,7 @@ extension NcursesTerminal {
       case .unread: continue
       case .nothing: break
       }
-      let silenceEnd = decoder.patience.map { lastInput + .milliseconds($0) }
-      switch Wait(deadline: deadline, silenceEnd: silenceEnd).perform() {
+      switch wait(until: deadline) {
       case .ready: break
       case .gone: return .ended(.hangUp)
       case .silence: decoder.giveUp()

@@ -32,7 +32,7 @@ extension NcursesTerminal {
   /// midst of that, and can't even be told to end.
   private func waitForTurn() -> Event? {
     signals_stop(SIGTTOU)
-    if Signals.areNoted { return signalled() }
+    if signals_noted() { return signalled() }
     // It didn't stop: there is no shell any more that could continue it.
     return .ended(.hangUp)
   }

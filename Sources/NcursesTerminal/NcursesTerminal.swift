@@ -23,14 +23,11 @@ public final class NcursesTerminal: Terminal {
   private var originalModes = termios()
   private(set) var isOpen = true
 
-  /// Whether the player's locale is one of UTF-8 by its name, be it installed or not.
-  public static var localeNamesUTF8: Bool { TextEncoding.namesUTF8(TextEncoding.localeName) }
-
   /// Whether standard input and output are both a terminal.
   public static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   public init(options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
-    let isUnicode = TextEncoding.adoptLocale() && !options.forcesASCII
+    let isUnicode = Self.adoptLocale() && !options.forcesASCII
     description = try TerminalDescription()
     // Started in the background: it waits for its turn while every signal still ends it.
     if !Self.isInForeground { raise(SIGTTOU) }
@@ -39,7 +36,7 @@ public final class NcursesTerminal: Terminal {
       throw .failed(description.name)
     }
     guard curses_start() != nil, let keys = newpad(1, 1) else {
-      Signals.disarm()
+      signals_disarm()
       throw .failed(description.name)
     }
     self.keys = keys
@@ -60,7 +57,8 @@ public final class NcursesTerminal: Terminal {
 
   public func present(_ canvas: Canvas) {
     if !isOpen { return }
-    Signals.letWritesWait()
+    // Others may at any time have decided that writes return at once.
+    signals_let_writes_wait()
     painter.paint(canvas, size: size)
   }
 
@@ -77,7 +75,7 @@ public final class NcursesTerminal: Terminal {
     if !isendwin() { isInForeground ? leave() : send(description.restoreBytes) }
     // In the background the driver's modes are the shell's.
     if isInForeground { tcsetattr(STDIN_FILENO, TCSANOW, &originalModes) }
-    Signals.disarm()
+    signals_disarm()
   }
 
   /// Ends the process by a signal that was reported, so that its parent sees which.
@@ -105,9 +103,9 @@ extension NcursesTerminal {
 
   private static func startColors(_ choice: TerminalOptions.ColorChoice) -> Theme {
     let isRefused = choice == .auto && environment("NO_COLOR") != nil
-    if choice == .never || isRefused { return Theme(.none) }
-    guard has_colors(), start_color() == OK, use_default_colors() == OK else { return Theme(.none) }
-    return Theme(Theme.Depth(colors: Int(curses_colors())))
+    if choice == .never || isRefused { return .none }
+    guard has_colors(), start_color() == OK, use_default_colors() == OK else { return .none }
+    return Theme(colors: Int(curses_colors()))
   }
 
   func sendEntryBytes() {
@@ -133,7 +131,7 @@ extension NcursesTerminal {
 
   /// Sends bytes past curses, which doesn't know them.
   func send(_ bytes: [UInt8]) {
-    Signals.letWritesWait()
+    signals_let_writes_wait()
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

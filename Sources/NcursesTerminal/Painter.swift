@@ -4,20 +4,21 @@ internal import TerminalUI
 /// Draws pictures through curses: the rows that differ from the last one.
 struct Painter {
   private let isUnicode: Bool
+
+  /// The pair of colours of each role; 0 is the terminal's own.
+  private let pairs: [Int16]
   private var shown: Canvas?
 
   /// Prepares the pairs of colours, one a role.
   init(theme: Theme, isUnicode: Bool) {
     self.isUnicode = isUnicode
-    for role in Role.allCases {
-      if let color = theme.color(of: role) {
-        init_pair(Self.pair(role), Int16(color), Int16(theme.ground(of: role) ?? -1))
-      }
+    pairs = Role.allCases.map { role in
+      guard let color = theme.color(of: role) else { return 0 }
+      let pair = Int16(role.rawValue) + 1
+      init_pair(pair, Int16(color), Int16(theme.ground(of: role) ?? -1))
+      return pair
     }
-    pairs = Role.allCases.map { theme.color(of: $0) == nil ? 0 : Self.pair($0) }
   }
-
-  private let pairs: [Int16]
 
   /// Forgets what is on the screen, so that all of it is sent again.
   mutating func forget() {
@@ -75,6 +76,4 @@ struct Painter {
     if (0x20...0x7E).contains(glyph.value) { return 1 }
     return isUnicode && glyph.value >= 0xA0 ? Int(curses_width(wchar_t(glyph.value))) : 0
   }
-
-  private static func pair(_ role: Role) -> Int16 { Int16(role.rawValue) + 1 }
 }

@@ -15,16 +15,6 @@ enum Signals {
     return signals_arm(STDOUT_FILENO, &modes, restoreBytes, restoreBytes.count)
   }
 
-  static func disarm() { signals_disarm() }
-
-  /// Before each write: others may at any time have decided that writes return at once.
-  static func letWritesWait() { signals_let_writes_wait() }
-
-  static var descriptor: Int32 { signals_descriptor() }
-
-  /// Whether any wait to be taken.
-  static var areNoted: Bool { signals_noted() }
-
   static func next() -> Notice? {
     switch signals_take() {
     case 0: nil

@@ -49,11 +49,8 @@ struct TerminalDescription {
 
   /// Turns reports of clicks and drags on or off, in the form that has no limit of columns.
   func mouseBytes(on: Bool) -> [UInt8] {
-    if !hasMouse { return [] }
-    return Array(
-      (on
-        ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l")
-        .utf8)
+    let modes = on ? ["1000h", "1002h", "1006h"] : ["1006l", "1002l", "1000l"]
+    return hasMouse ? modes.flatMap { Array("\u{1B}[?\($0)".utf8) } : []
   }
 
   /// Ends all that curses doesn't know of, and whatever style is on. It begins with the end of a string: cut

@@ -40,7 +40,7 @@ public func dailySentences(
 ) -> [String] {
   [
     dailySentence(game), sentence(for: state, on: game.day),
-    streakSentence(of: calendar, on: game.day),
+    streak(of: calendar, on: game.day).text,
   ]
 }
 
@@ -81,9 +81,8 @@ private func sentence(for state: DailyState, on day: Day) -> String {
 }
 
 /// How many days in a row were won: `Streak 3, best 5.`
-public func streakSentence(of calendar: DailyCalendar, on day: Day) -> String {
-  let best = ScreenText.bestStreak(calendar.bestStreak).text
-  return "\(ScreenText.streak(calendar.streak(on: day)).text.capitalized), \(best)."
+public func streak(of calendar: DailyCalendar, on day: Day) -> EndMessage {
+  .days(calendar.streak(on: day), best: calendar.bestStreak)
 }
 
 /// What the game of a day is called: `Daily 2026-11-22`; nil for another game.

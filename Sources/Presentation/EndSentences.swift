@@ -13,6 +13,8 @@ public enum EndMessage: Message {
   case toPar(Int), score(String, Int)
   /// What sets it apart.
   case best, streak(Int, isLongest: Bool), placeAmongAll(Int)
+  /// So many days in a row were won; and at best.
+  case days(Int, best: Int)
   /// The story of the first game that a villain has won is picked.
   case firstStory
   /// What a word means, or the one that a form of it is made from.
@@ -32,21 +34,7 @@ public enum EndMessage: Message {
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }
 
-/// `YOU WON` or `YOU LOST`.
-public func headline(of game: FinishedGame) -> String {
-  (game.result.isWon ? labels.youWon : labels.youLost).text
-}
-
-/// What was done, the most important first: how the game ended, what sets it apart, what it makes of the run,
-/// and what the villain held.
-public func boardSentences(of game: FinishedGame, _ distinctions: [String] = []) -> [String] {
-  let run = runSentence(for: game)
-  let held = game.result.setup.setter.dodges ? held(game).text : nil
-  return [game.result.isWon ? found(game.result).text : answerSentence(game)] + distinctions
-    + [run, held].compactMap(\.self)
-}
-
-private func found(_ result: GameResult) -> EndMessage {
+func found(_ result: GameResult) -> EndMessage {
   .found(
     result.word, misses: result.misses, of: result.allowed,
     standing: result.par == nil ? nil : result.score.map { EndMessage.toPar($0).text })
@@ -65,7 +53,7 @@ public func answerSentence(_ game: FinishedGame) -> String {
   return answer.text
 }
 
-private func held(_ game: FinishedGame) -> EndMessage {
+func held(_ game: FinishedGame) -> EndMessage {
   let noun = game.result.setup.noun
   return game.startCount == 1
     ? .heldOne(noun) : .held(game.startCount, noun, atEnd: game.heldCount)
@@ -74,15 +62,15 @@ private func held(_ game: FinishedGame) -> EndMessage {
 /// A record or wins in a row that a game has made; nil without them.
 ///
 /// - Parameter statistics: those of all games.
-public func distinctionSentence(
-  _ game: FinishedGame, in scores: HighScores, _ statistics: Statistics
-) -> String? {
+public func distinction(
+  of game: FinishedGame, in scores: HighScores, _ statistics: Statistics
+) -> EndMessage? {
   guard game.result.isWon else { return nil }
-  if scores.entries.count > 1, scores.entries[0].id == game.id { return EndMessage.best.text }
+  if scores.entries.count > 1, scores.entries[0].id == game.id { return .best }
   let streak = statistics.currentStreak
   if streak < 3 { return nil }
-  let isLongest = streak == statistics.bestStreak && streak < statistics.games
-  return EndMessage.streak(streak, isLongest: isLongest).text
+  return .streak(
+    streak, isLongest: streak == statistics.bestStreak && streak < statistics.games)
 }
 
 /// What a word means: `BEAR (noun): …`, or `BEARS: from BEAR (noun): …`.

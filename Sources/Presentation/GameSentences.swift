@@ -65,43 +65,8 @@ public enum GameMessage: Message {
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }
 
-/// What is said when a round begins.
-///
-/// - Parameters:
-///   - tellsHeld: whether it may be known how many words are held.
-///   - lost: the setter that was asked for, if it had to give way.
-public func openingSentence(
-  for round: Round, tellsHeld: Bool = true, insteadOf lost: Setter? = nil
-) -> String {
-  let setup = round.board.setup
-  let opening: GameMessage =
-    if round.occasion == .friend {
-      .friendsWord
-    } else if setup.setter.dodges {
-      holding(round, tellsHeld)
-    } else {
-      lost == nil ? .chosen(setup.noun) : .tooFewAlike(setup.subject.category)
-    }
-  let warning = hopelessSentence(setup, par: round.par)
-  return "\(opening.text) \(warning ?? GameMessage.guess.text)"
-}
-
-private func holding(_ round: Round, _ isCounted: Bool) -> GameMessage {
-  let (board, pattern) = (round.board, round.board.pattern)
-  let count = isCounted ? round.candidates.count : nil
-  let isHidden = pattern.hiddenCount == pattern.length
-  let kind: GameMessage = isHidden ? .ofLetters(pattern.length) : .ofSigns(isOne: count == 1)
-  return .holding(
-    count, board.setup.noun, board.category == nil ? kind : .ofShape,
-    isFirst: round.run.level == 1)
-}
-
 /// How many words the setter still holds.
-public func heldSentence(_ round: Round) -> String {
-  let (setup, count) = (round.board.setup, round.candidates.count)
-  let held = setup.setter.dodges ? GameMessage.held(count, setup.noun) : .heldChosen(setup.noun)
-  return held.text
-}
+public func heldSentence(_ round: Round) -> String { GameView(round).heldSentence }
 
 /// What is said of a game that was given up, for which so many words were left.
 public func givenUpSentence(_ word: String, of setup: GameSetup, held: Int) -> String {

@@ -1,16 +1,6 @@
 public import HangmanModel
 import Words
 
-/// Where a run stands: `Level 2, 13 points, 1 mistake to spare.`
-public func runSentence(_ round: Round) -> String {
-  let spare = max(0, round.spare ?? 0)
-  let parts: [String?] = [
-    levelTitle(round.run.level).capitalized, counted(round.points, .point),
-    spare == 0 ? nil : EndMessage.spare(spare).text,
-  ]
-  return "\(parts.compactMap(\.self).joined(separator: ", "))."
-}
-
 /// `level 2`.
 func levelTitle(_ level: Int) -> String { "\(tongue.name(of: .level, 1)) \(grouped(level))" }
 
@@ -44,12 +34,6 @@ public func runEndSentence(levels: Int, points: Int) -> String? {
 /// What is said before a run is ended; nil without points.
 public func runEndSentence(of run: RunResult) -> String? {
   runEndSentence(levels: run.levels, points: run.points)
-}
-
-/// What is said of a run's place in its table; nil where it was not kept.
-public func runRankSentence(_ game: FinishedGame, in scores: RunScores) -> String? {
-  guard let id = game.runID else { return nil }
-  return scores.entries.firstIndex { $0.id == id }.map { EndMessage.rank($0 + 1).text }
 }
 
 /// `2 levels, 31 points`; the levels are those that were won.

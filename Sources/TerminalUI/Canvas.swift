@@ -65,19 +65,17 @@ public struct Canvas: Equatable, Sendable {
 
   /// Gives all cells of a part another style.
   public mutating func restyle(_ rect: Rect, _ style: Style) {
-    let columns = max(0, rect.column)..<max(0, rect.column, min(rect.endColumn, size.columns))
-    for row in max(0, rect.row)..<max(0, rect.row, min(rect.endRow, size.rows)) {
-      for column in columns { cells[row * size.columns + column].style = style }
-    }
+    change(rect) { $0.style = style }
   }
 
   /// Blanks a part, so that something can be drawn over what was there.
-  public mutating func clear(_ rect: Rect) {
-    for row in rect.row..<max(rect.row, rect.endRow) {
-      for column in rect.column..<max(rect.column, rect.endColumn) {
-        let point = Point(column: column, row: row)
-        if Rect(size).contains(point) { set(.blank, at: point) }
-      }
+  public mutating func clear(_ rect: Rect) { change(rect) { $0 = .blank } }
+
+  /// Changes each cell of a part, as far as it's on the canvas.
+  private mutating func change(_ rect: Rect, _ body: (inout Cell) -> Void) {
+    let columns = max(0, rect.column)..<max(0, rect.column, min(rect.endColumn, size.columns))
+    for row in max(0, rect.row)..<max(0, rect.row, min(rect.endRow, size.rows)) {
+      for column in columns { body(&cells[row * size.columns + column]) }
     }
   }
 
@@ -109,23 +107,11 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Draws another picture on this one, its upper left corner at `origin`, blanks included.
-  public mutating func place(_ other: Canvas, at origin: Point) {
-    for row in 0..<other.size.rows {
-      for column in 0..<other.size.columns {
-        let target = Point(column: origin.column + column, row: origin.row + row)
-        guard Rect(size).contains(target) else { continue }
-        cells[target.row * size.columns + target.column] =
-          other.cells[row * other.size.columns + column]
-      }
-    }
-  }
-
-  /// The picture as text, a line a row.
-  public var lines: [String] {
-    (0..<size.rows).map { row in
-      let cells = cells[row * size.columns..<(row + 1) * size.columns]
-      return String(String.UnicodeScalarView(cells.map(\.glyph).filter { $0 != Cell.rest }))
-    }
+  /// The picture with the upper rows of another one, of the same size, from a row on downwards.
+  func covered(by other: Canvas, from row: Int) -> Canvas {
+    var result = self
+    let start = row * size.columns
+    result.cells.replaceSubrange(start..., with: other.cells.prefix(cells.count - start))
+    return result
   }
 }

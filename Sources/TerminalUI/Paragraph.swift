@@ -1,10 +1,7 @@
 /// A text that stands below others.
 public struct Paragraph {
-  private let text: String
-
-  /// Its lines where they stand as they are, and how far they are moved to the right.
-  private var fixedLines: [String]?
-  private var indent = 0
+  /// Its lines in so many columns.
+  private let lines: (_ columns: Int) -> [String]
   private let style: Style
 
   /// Whether it's cut where it doesn't have all the room it needs; else it is left out there.
@@ -14,17 +11,18 @@ public struct Paragraph {
   public init(
     _ text: String, style: Style = .text, mayBeCut: Bool = false, mostRows: Int = .max
   ) {
-    (self.text, self.style, self.mayBeCut, self.mostRows) = (text, style, mayBeCut, mostRows)
+    lines = text.wrapped
+    (self.style, self.mayBeCut, self.mostRows) = (style, mayBeCut, mostRows)
   }
 
   /// Lines that stand as they are.
-  public init(lines: [String], indent: Int = 0) {
-    self.init("")
-    (fixedLines, self.indent) = (lines, indent)
+  public init(lines: [String]) {
+    self.lines = { _ in lines }
+    (style, mayBeCut, mostRows) = (.text, false, .max)
   }
 
   fileprivate func rows(in rect: Rect) -> Int {
-    min(mostRows, fixedLines?.count ?? text.wrapped(to: rect.columns).count)
+    min(mostRows, lines(rect.columns).count)
   }
 
   fileprivate func fits(_ rect: Rect) -> Bool {
@@ -32,13 +30,8 @@ public struct Paragraph {
   }
 
   fileprivate func write(on canvas: inout Canvas, in rect: Rect) {
-    guard let fixedLines else {
-      let rows = min(rect.rows, rows(in: rect))
-      return canvas.writeWrapped(text, in: rect.part(rows: rows), style: style)
-    }
-    for (row, line) in fixedLines.enumerated() {
-      canvas.write(line, at: rect.origin.moved(columns: indent, rows: row), style: style)
-    }
+    let rows = min(rect.rows, rows(in: rect))
+    canvas.write(lines(rect.columns), in: rect.part(rows: rows), style: style)
   }
 }
 

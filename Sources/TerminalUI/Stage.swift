@@ -3,7 +3,6 @@ public final class Stage {
   private let terminal: any Terminal
   private var screens: [any Screen] = []
   private var motion: Motion?
-  private var quiet: (milliseconds: Int, work: () -> Void)?
   private var ending: Ending?
   private var pending: [() -> Void] = []
   private var worksInARow = 0
@@ -21,8 +20,8 @@ public final class Stage {
   /// Called before each picture but the first, so that what is to be told comes by itself.
   public var prepareForPicture: () -> Void = {}
 
-  /// What the top screen's game does by itself, asked for after each picture, once all that was put off
-  /// by ``afterPicture(_:)`` is done.
+  /// What the top screen's game does by itself, asked for anew after each picture, once all that was put
+  /// off by ``afterPicture(_:)`` is done.
   public var automatic: () -> Automatic? = { nil }
 
   /// Called around each step of the loop, its picture included, so that something can hold meanwhile, such as a
@@ -76,12 +75,6 @@ public final class Stage {
   /// before is done; keys wait until then.
   public func afterPicture(_ work: @escaping () -> Void) { pending.append(work) }
 
-  /// Does something once the player has done nothing for a while, counted from the end of a motion. A
-  /// key, a click or a change of screens calls it off.
-  public func afterQuiet(milliseconds: Int, _ work: @escaping () -> Void) {
-    quiet = (milliseconds, work)
-  }
-
   /// Lets the screens in sight move from their states before to those they have now, in so many frames. A
   /// key ends it and counts.
   ///
@@ -110,29 +103,28 @@ public final class Stage {
   private func goOn() {
     prepareForPicture()
     terminal.present(picture())
-    let isTurnOfKeys = worksInARow == Self.mostWorksInARow
-    if !isTurnOfKeys, let work = dueWork() {
+    if worksInARow == Self.mostWorksInARow {
+      worksInARow = 0
+      if let event = terminal.nextEvent(within: 0) { handle(event) }
+      return
+    }
+    let next = pending.isEmpty ? automatic() : Automatic(after: 0, pending.removeFirst())
+    if let next, next.pause == 0 {
       worksInARow += 1
-      return work()
+      return next.work()
     }
     worksInARow = 0
-    if let event = terminal.nextEvent(within: isTurnOfKeys ? 0 : patience) {
-      handle(event)
-    } else if !isTurnOfKeys {
-      advance()
-    }
+    if let event = terminal.nextEvent(within: patience(until: next)) { return handle(event) }
+    if motion == nil { next?.work() } else if motion?.advance() == false { motion = nil }
   }
 
   /// After so many works in a row a key is read first, so that work that only leads to more of it can be left.
   private static let mostWorksInARow = 8
 
-  /// What is to be done before the next key.
-  private func dueWork() -> (() -> Void)? {
-    if !pending.isEmpty { return pending.removeFirst() }
-    guard let automatic = automatic() else { return nil }
-    if automatic.pause == 0 { return automatic.work }
-    afterQuiet(milliseconds: automatic.pause, automatic.work)
-    return nil
+  /// How long to wait for an event; without limit while nothing is to come.
+  private func patience(until next: Automatic?) -> Int? {
+    if motion != nil { return Transition.milliseconds }
+    return terminal.size.holds(leastSize) ? next?.pause : nil
   }
 
   /// What is to be seen now.
@@ -144,8 +136,8 @@ public struct Automatic {
   let pause: Int
   let work: () -> Void
 
-  /// - Parameter pause: for how many milliseconds the picture stands first, without a key that calls it
-  ///   off; 0 does it at once.
+  /// - Parameter pause: for how many milliseconds the picture stands first without an event, counted from
+  ///   the end of a motion; 0 does it at once.
   public init(after pause: Int, _ work: @escaping () -> Void) {
     self.pause = pause
     self.work = work
@@ -153,12 +145,6 @@ public struct Automatic {
 }
 
 extension Stage {
-  /// How long to wait for an event; without limit while nothing is pending.
-  private var patience: Int? {
-    if motion != nil { return Transition.milliseconds }
-    return terminal.size.holds(leastSize) ? quiet?.milliseconds : nil
-  }
-
   private func handle(_ event: Event) {
     let isDeaf = motion?.isDeaf ?? false
     // Letting go of a button is the end of the click that began the motion, not another act.
@@ -168,7 +154,6 @@ extension Stage {
     case .resized: break
     case .key, .mouse, .paste:
       if isDeaf { return discardInput() }
-      if !event.isMouseMove { quiet = nil }
       if terminal.size.holds(leastSize) { pass(event) }
     }
   }
@@ -177,9 +162,7 @@ extension Stage {
   private func pass(_ event: Event) {
     guard let top else { return }
     var event = event
-    if case .mouse(let mouse) = event, mouse.kind == .press,
-      let key = keyOfClick?(mouse.point, top.hints, terminal.size)
-    {
+    if let point = event.click, let key = keyOfClick?(point, top.hints, terminal.size) {
       event = .key(key)
     }
     if event == .key(.character("?")), !top.isTyping, !top.hints.isEmpty, let makeHelp {
@@ -189,22 +172,10 @@ extension Stage {
     }
   }
 
-  /// Time has passed without an event.
-  private func advance() {
-    guard motion != nil else {
-      let work = quiet?.work
-      quiet = nil
-      work?()
-      return
-    }
-    if motion?.advance() == false { motion = nil }
-  }
-
   private func change(by transition: Transition, _ body: () -> Void) {
     let isShown = isAnimated && transition != .none && !screens.isEmpty
     let old = isShown ? stillPicture() : nil
     body()
-    quiet = nil
     motion = old.map { old in
       Motion(frameCount: Transition.frameCount) { [unowned self] progress in
         transition.frame(from: old, to: stillPicture(), progress: progress)

@@ -5,12 +5,11 @@ extension String {
   /// As much of its beginning as so many columns hold.
   func prefix(columns: Int) -> String {
     var room = columns
-    return String(
-      String.UnicodeScalarView(
-        unicodeScalars.prefix {
-          room -= $0.columns
-          return room >= 0
-        }))
+    let scalars = unicodeScalars.prefix {
+      room -= $0.columns
+      return room >= 0
+    }
+    return String(scalars)
   }
 
   /// The text cut to `columns` columns, with an ellipsis where something is missing.
@@ -45,8 +44,8 @@ extension String {
       while word.columns > columns {
         // A line has room for one sign at the least.
         let count = max(1, word.prefix(columns: columns).unicodeScalars.count)
-        lines.append(String(String.UnicodeScalarView(word.unicodeScalars.prefix(count))))
-        word = String(String.UnicodeScalarView(word.unicodeScalars.dropFirst(count)))
+        lines.append(String(word.unicodeScalars.prefix(count)))
+        word = String(word.unicodeScalars.dropFirst(count))
       }
       line = word
     }
@@ -57,8 +56,12 @@ extension String {
 extension Canvas {
   /// Writes text over as many as `rows` lines, the last one cut behind a word if it doesn't fit.
   public mutating func writeWrapped(_ text: String, in rect: Rect, style: Style = .text) {
-    let lines = text.wrapped(to: rect.columns)
     if rect.rows < 1, !text.isEmpty { leaveOut() }
+    write(text.wrapped(to: rect.columns), in: rect, style: style)
+  }
+
+  /// Writes as many lines as there are rows, the last one cut behind a word if more were to follow.
+  mutating func write(_ lines: [String], in rect: Rect, style: Style) {
     for (index, line) in lines.prefix(rect.rows).enumerated() {
       let isCut = index == rect.rows - 1 && lines.count > rect.rows
       write(

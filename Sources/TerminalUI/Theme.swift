@@ -1,25 +1,18 @@
-/// Which colour says what: roles to colours, by how many colours there are.
+/// Which colour says what: roles to colours, by how many colours the terminal shows.
 ///
 /// All colours stand on the terminal's own background, light or dark, and differ in lightness
 /// besides hue for eyes that see little of the latter.
-public struct Theme: Hashable, Sendable {
-  /// How many colours a terminal shows.
-  public enum Depth: Hashable, Sendable, CaseIterable {
-    case none, few, many
+public enum Theme: Hashable, Sendable, CaseIterable {
+  case none, few, many
 
-    /// - Parameter colors: their number as terminfo gives it; 0 or less is none.
-    public init(colors: Int) {
-      self = colors >= 256 ? .many : colors >= 8 ? .few : .none
-    }
+  /// - Parameter colors: their number as terminfo gives it; 0 or less is none.
+  public init(colors: Int) {
+    self = colors >= 256 ? .many : colors >= 8 ? .few : .none
   }
-
-  public let depth: Depth
-
-  public init(_ depth: Depth) { self.depth = depth }
 
   /// The number of a role's colour in the terminal's palette; nil is its own text colour.
   public func color(of role: Role) -> Int? {
-    switch (depth, role) {
+    switch (self, role) {
     case (.none, _), (_, .text): nil
     // Of the first eight colours magenta alone stands out from light and dark grounds.
     case (.few, .wrong), (.few, .danger): 5
@@ -43,5 +36,5 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// Whether a letter on a filled ground can be read, and the ground be seen, on any background.
-  public var canFill: Bool { depth == .many }
+  public var canFill: Bool { self == .many }
 }

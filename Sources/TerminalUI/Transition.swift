@@ -46,11 +46,4 @@ extension Canvas {
     }
     return result
   }
-
-  /// The picture with another one laid over it from a row on downwards.
-  fileprivate func covered(by other: Canvas, from row: Int) -> Canvas {
-    var result = self
-    result.place(other, at: Point(column: 0, row: row))
-    return result
-  }
 }

@@ -59,9 +59,7 @@ extension ParsableCommand {
     if code.isSuccess {
       _ = writeAll(message + "\n")
     } else {
-      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-      let cleaned = lines.map { withoutControls(String($0)) + "\n" }.joined()
-      _ = writeAll(cleaned, to: STDERR_FILENO)
+      _ = writeAll(withoutControls(message, but: "\n") + "\n", to: STDERR_FILENO)
     }
     Glibc.exit(code.rawValue)
   }

@@ -30,11 +30,13 @@ struct ListOptions: ParsableArguments {
 
   /// Reads the words asked for, if any are; throws a ``Failure``.
   func loadIfNamed() throws -> LoadedWords? {
-    try words.map { try LoadedWords(at: $0) } ?? list.map { LoadedWords($0) }
+    try words.map { try LoadedWords(at: $0) } ?? list.map { LoadedWords(collection: $0) }
   }
 
   /// Reads the words asked for, or takes the usual ones; throws a ``Failure``.
-  func load() throws -> LoadedWords { try loadIfNamed() ?? LoadedWords() }
+  func load() throws -> LoadedWords {
+    try loadIfNamed() ?? LoadedWords(collection: Library.embedded.standard)
+  }
 }
 
 /// What a game is played with, as the command line gives it.
@@ -68,7 +70,7 @@ struct GameOptions: ParsableArguments {
   var seed: UInt64?
 
   func validate() throws {
-    if let misses { try checkMisses(misses) }
+    if let misses { try check("--misses", misses, isIn: GameSetup.allowedRange) }
     let named = Setter.all.filter { $0 == setter || setters.contains($0) }
     if let category, Category(named: category) == nil {
       let names = Library.embedded.lists.flatMap(\.universe.categories).map(\.rawValue)
@@ -142,11 +144,11 @@ extension WordCollection: ExpressibleByArgument {
   }
 }
 
-func checkMisses(_ misses: Int) throws {
-  let range = GameSetup.allowedRange
-  if range.contains(misses) { return }
+/// Throws a usage error for a number that an option can't have.
+func check(_ option: String, _ number: Int, isIn range: ClosedRange<Int>) throws {
+  if range.contains(number) { return }
   throw ValidationError(
-    "--misses \(misses) is out of range: it can be \(range.lowerBound) to \(range.upperBound).")
+    "\(option) \(number) is out of range: it can be \(range.lowerBound) to \(range.upperBound).")
 }
 
 extension FirstGame {

@@ -9,7 +9,7 @@ import Words
 
 /// The front door: everything that the rooms below take as arguments is put together here.
 @main
-struct Hangman: ParsableCommand {
+struct Hangman: ShownCommand, StoringCommand {
   static let configuration = CommandConfiguration(
     commandName: CommandName.current,
     abstract: "Hangman against a villain who never lies, full-screen in a terminal.",

@@ -8,13 +8,10 @@ struct LoadedWords {
   let collection: WordCollection
 
   /// The entries of the file that can't be played.
-  let skipped: Int
+  var skipped = 0
+}
 
-  init(_ collection: WordCollection = Library.embedded.standard, skipped: Int = 0) {
-    self.collection = collection
-    self.skipped = skipped
-  }
-
+extension LoadedWords {
   /// The words of a file; throws a ``Failure``.
   init(at path: String) throws {
     do {
@@ -28,9 +25,7 @@ struct LoadedWords {
       throw Failure(.wordFile(error, path: path))
     }
   }
-}
 
-extension LoadedWords {
   /// What to tell the player about entries that were left out, and why, if there were any.
   var skippedNotice: String? {
     skipped == 0 ? nil : FaultMessage.skipped(skipped, path: collection.id.text).text

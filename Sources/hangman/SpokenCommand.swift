@@ -20,7 +20,7 @@ extension SpokenCommand {
 
   var language: Language { playersLanguage }
 
-  fileprivate var playersLanguage: Language { spoken.language ?? storedLanguage ?? .ofEnvironment }
+  var playersLanguage: Language { spoken.language ?? storedLanguage ?? .ofEnvironment }
 
   private var storedLanguage: Language? {
     guard let storePath else { return nil }
@@ -47,19 +47,4 @@ protocol StoringCommand: SpokenCommand {
 
 extension StoringCommand {
   var storePath: String? { storage.path }
-}
-
-extension Hangman: ShownCommand, StoringCommand {}
-extension PlayCommand: ShownCommand, StoringCommand {}
-extension DailyCommand: ShownCommand, StoringCommand {}
-extension SetCommand: ShownCommand, StoringCommand {}
-extension ReplayCommand: ShownCommand {}
-extension ScoresCommand: StoringCommand {}
-extension StatsCommand: StoringCommand {}
-extension ListsCommand: SpokenCommand {}
-extension DefineCommand: SpokenCommand {}
-
-/// Its engine and its analysis are in English, whatever the language.
-extension GhostCommand: ShownCommand, StoringCommand {
-  var language: Language { engine || analyze != nil ? .english : playersLanguage }
 }

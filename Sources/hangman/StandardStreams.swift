@@ -48,6 +48,17 @@ struct InputLines: Sequence, IteratorProtocol {
   }
 }
 
+/// Answers each line of standard input, for a program, until it ends or nobody reads the answers any more.
+///
+/// - Parameter said: the lines that come before the first answer.
+func answerLines(after said: [String] = [], _ answers: ([UInt8]) -> [String]) throws {
+  signal(SIGPIPE, SIG_IGN)
+  var (said, input) = (said, InputLines())
+  while try writeOutput(said.map { $0 + "\n" }.joined()), let line = input.next() {
+    said = answers(line)
+  }
+}
+
 /// Writes what there is room for at once, and waits for nobody: for the last thing that a process says.
 func writeNow(_ text: String) {
   _ = fcntl(STDOUT_FILENO, F_SETFL, fcntl(STDOUT_FILENO, F_GETFL) | O_NONBLOCK)

@@ -1,7 +1,8 @@
 import GhostModel
-import GhostScreens
 import TerminalUI
 import Words
+
+@testable import GhostScreens
 
 let usual = Size(columns: 80, rows: 24)
 
@@ -22,9 +23,12 @@ extension GhostBoard {
     status: GhostRound.Status = .playing, turn: GhostPlayer = .one,
     wins: [GhostPlayer: Int] = [:]
   ) -> GhostBoard {
-    GhostBoard(
-      setup: setup, names: names, fragment: letters(fragment), status: status, turn: turn,
-      wins: wins)
+    var board = GhostBoard(setup: setup, names: names)
+    board.fragment = letters(fragment)
+    board.status = status
+    board.turn = turn
+    board.wins = wins
+    return board
   }
 }
 

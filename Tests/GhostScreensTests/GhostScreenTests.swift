@@ -59,7 +59,7 @@ import Words
   }
 
   @Test func theEndsStepsAreButtons() {
-    var chosen: [GhostEndScreen.Step] = []
+    var chosen: [GhostOutcome] = []
     let screen = GhostEndScreen(
       GhostEndScreen.Story(board: .of("QUEX"), sentences: [], meaning: "QUEEN (noun): a bee")
     ) { chosen.append($0) }
@@ -150,7 +150,7 @@ import Words
           account: .challenged(.computer))
         let text = picture(screen, size).lines.joined(separator: " ")
         #expect(!text.contains("…"), "\(name)")
-        let row = GhostLayout(size: size, state: screen.state).notice.rows
+        let row = GhostLayout(size: size, screen: screen).notice.rows
         #expect(row < 2 || text.contains(asked), "\(name)")
       }
     }

@@ -50,29 +50,21 @@ import Words
   ) throws -> MainScreen {
     var board = try board(word, guesses: guesses, misses: allowed)
     board.category = .undecided
-    let screen = MainScreen(board: board)
+    var view = GameView(board, .begins)
+    (view.level, view.points, view.candidateCounts) = (12, 4_312, [29_842])
+    let status = board.status
+    let screen = MainScreen(status == .playing ? view : view.ended(word, won: status == .won))
     screen.state.keyboard = order
-    screen.state.details = [
-      Library.embedded.standard.localizedTitle, counted(word.count, .letter),
-      ScreenText.level(12, points: 4_312).text,
-    ]
-    let status = screen.state.board.status
-    let held = GameMessage.holding(29_842, .word, .ofLetters(8), isFirst: true)
-    let opening = "\(held.text) \(GameMessage.guess.text)"
-    screen.show(
-      screen.state.board, notice: opening,
-      ending: status == .playing ? nil : ending(word, won: status == .won))
     return screen
   }
 
   private func problems(_ screen: MainScreen, _ size: Size, _ glyphs: Glyphs) -> [String] {
     let board = screen.state.board
-    let isWon = board.status == .won
     let isOver = board.status != .playing
-    let game = ended("DEER", won: isWon)
     let steps: [HistoryScreen.Step] = [.comeBack, .story, .share, .scores, .calendar]
-    let canvas = picture(
-      isOver ? EndedBoard(screen, game, steps: steps) : screen, size, glyphs: glyphs)
+    let over = EndedBoard(screen.state.view, steps: steps)
+    over.board.state.keyboard = screen.state.keyboard
+    let canvas = picture(isOver ? over : screen, size, glyphs: glyphs)
     var problems: [String] = []
     if canvas.clippedCount > 0 { problems.append("something is cut off") }
     if canvas.overlapCount > 0 { problems.append("something overlaps") }
@@ -131,7 +123,7 @@ import Words
   }
 
   private func missingKeys(_ screen: MainScreen, _ canvas: Canvas) -> [String] {
-    if screen.state.ending != nil { return [] }
+    if screen.state.end != nil { return [] }
     let keyboard = MainLayout(size: canvas.size, state: screen.state).keyboard
     let places = Letter.alphabet.map(keyboard.rect)
     let isWhole = Set(places).count == 26
@@ -166,13 +158,13 @@ import Words
     let guesses = "AIOQ".prefix(min(4, allowed - 1))
     let board = try board("BUTTRESS", guesses: String(guesses), misses: allowed)
     for size in Self.sizes where size.rows >= 16 {
-      let layout = MainLayout(size: size, state: MainScreen.State(board: board))
+      let layout = MainLayout(size: size, state: MainScreen.State(GameView(board)))
       let gallows = try #require(layout.gallows)
       var drawing = Canvas(size: gallows.picture.size)
       gallows.picture.draw(
         on: &drawing, at: Point(column: 0, row: 0),
         markCount: gallows.picture.markCount(misses: board.misses, allowed: allowed))
-      let shown = picture(MainScreen(board: board), size)
+      let shown = picture(MainScreen(GameView(board)), size)
       for row in 0..<drawing.size.rows {
         for column in 0..<drawing.size.columns {
           let place = Point(
@@ -186,7 +178,7 @@ import Words
   @Test func aFoundTileDiffersByFrameAndWeight() throws {
     let size = Size(columns: 80, rows: 24)
     for glyphs in [Glyphs.unicode, .ascii] {
-      let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
+      let screen = MainScreen(try view("DEER", guesses: "E", misses: 8))
       let canvas = picture(screen, size, glyphs: glyphs)
       let word = MainLayout(size: size, state: screen.state).word
       let (hidden, found) = (

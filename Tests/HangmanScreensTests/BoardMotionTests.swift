@@ -1,5 +1,6 @@
 import HangmanModel
 import Pictures
+import Presentation
 import TerminalUI
 import Testing
 import Words
@@ -14,10 +15,9 @@ import Words
   private func frame(
     _ before: String, _ after: String, _ progress: Double, allowed: Int = 8, won: Bool? = nil
   ) throws -> Canvas {
-    let screen = MainScreen(board: try board("DEER", guesses: before, misses: allowed))
-    let end = won.map { ending("DEER", won: $0) }
-    screen.show(
-      try board("DEER", guesses: after, misses: allowed), notice: "Notice.", ending: end)
+    let screen = MainScreen(try view("DEER", guesses: before, misses: allowed))
+    let view = try view("DEER", guesses: after, misses: allowed)
+    screen.show(won.map { view.ended("DEER", won: $0) } ?? view)
     var canvas = Canvas(size: size)
     screen.draw(on: &canvas, progress: progress)
     return canvas
@@ -84,9 +84,10 @@ import Words
   }
 
   @Test func theMeterRollsFromOneNumberToTheNext() throws {
-    let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 8))
-    screen.show(try board("DEER", guesses: "EZ", misses: 8), notice: "")
-    screen.state.counts = [4_096, 1_024, 64]
+    let screen = MainScreen(try view("DEER", guesses: "E", misses: 8))
+    var view = try view("DEER", guesses: "EZ", misses: 8)
+    (view.candidateCounts, view.showsMeter) = ([4_096, 1_024, 64], true)
+    screen.show(view)
     for (progress, words) in [(0.25, "512"), (0.5, "256"), (0.75, "128"), (1, "64")] {
       for size in [size, Size(columns: 40, rows: 16), Size(columns: 120, rows: 36)] {
         var canvas = Canvas(size: size)
@@ -104,12 +105,12 @@ import Words
   }
 
   @Test func theLedgerTellsCostsInPlayAndWordsAtTheEnd() throws {
-    let screen = MainScreen(board: try board("DEER", guesses: "EZ", misses: 2))
+    let view = try view("DEER", guesses: "EZ", misses: 2)
+    let screen = MainScreen(view)
     let wide = Size(columns: 120, rows: 36)
     let play = picture(screen, wide).lines.joined()
     #expect(play.contains("E  ●  at 2 and 3") && play.contains("Z  ×  a mistake"))
-    screen.show(
-      screen.state.board, notice: "", ending: ending("DEER", won: false, counts: [900, 30, 2]))
+    screen.show(view.ended("DEER", won: false, counts: [900, 30, 2]))
     let told = picture(screen, wide).lines.joined()
     #expect(told.contains("E  ●   30  ▇▇▇▇▇") && told.contains("Z  ×    2  ▇▇"))
   }

@@ -26,7 +26,7 @@ import Words
       (.mouse(MouseEvent(.press, at: Point(column: 5, row: 15))), 2),
     ] {
       screen.handle(event, in: size)
-      #expect(screen.state.chosen == line, "\(event)")
+      #expect(screen.chosen == line, "\(event)")
     }
   }
 
@@ -36,7 +36,7 @@ import Words
       for key in [Key.end, .up, .up, .up, .up, .home, .down, .down, .down] {
         screen.handle(.key(key), in: size)
         let lines = screen.linesInSight(ConfessionLayout(size).list.rows)
-        #expect(lines.contains(screen.state.chosen))
+        #expect(lines.contains(screen.chosen))
       }
     }
   }

@@ -20,21 +20,21 @@ import Testing
     DailyResult(day: today.advanced(by: -days), misses: 3, allowed: 8, isWon: true)
   }
 
-  private func day(of screen: DailyScreen) -> String { "\(screen.state.day)" }
+  private func day(of screen: DailyScreen) -> String { "\(screen.day)" }
 
   @Test(arguments: [(80, 24), (100, 30), (132, 43), (200, 60)])
   func aClickGoesToTheDayThatIsWrittenThere(columns: Int, rows: Int) {
     let size = Size(columns: columns, rows: rows)
     let screen = screen()
-    let grids = DailyLayout(size: size, state: screen.state).grids
+    let grids = DailyLayout(size: size, screen: screen).grids
     for day in grids.flatMap(\.days.all) where day <= today {
       let place = grids.compactMap { $0.place(ofVisible: day) }[0]
       screen.handle(.mouse(MouseEvent(.press, at: place.moved(columns: 1))), in: size)
-      #expect(screen.state.day == day)
+      #expect(screen.day == day)
       let lines = picture(screen, size).lines
       #expect(lines[place.row].contains("\(day.dayOfMonth)"))
     }
-    #expect(screen.state.day == today)
+    #expect(screen.day == today)
   }
 
   @Test func whatIsInSightCanBeWalkedTo() {
@@ -44,11 +44,11 @@ import Testing
     #expect(day(of: screen) == "2026-06-04")
     let older = self.screen(first: 400)
     for _ in 0..<60 { older.handle(.key(.up), in: size) }
-    let months = DailyLayout(size: size, state: older.state).grids.map(\.days)
+    let months = DailyLayout(size: size, screen: older).grids.map(\.days)
     #expect(day(of: older) == "2025-10-02")
-    #expect(months.count == 6 && months[0].contains(older.state.day))
+    #expect(months.count == 6 && months[0].contains(older.day))
     for _ in 0..<60 { older.handle(.key(.down), in: size) }
-    #expect(older.state.day == today)
+    #expect(older.day == today)
   }
 
   @Test func aMonthHasTheDaysOfTheCalendar() {

@@ -19,10 +19,8 @@ import Testing
   }
 
   private func lost(suggestion: Suggestion? = nil) throws -> EndedBoard {
-    let screen = MainScreen(board: try board("DEER", guesses: "E", misses: 2))
-    screen.show(
-      try board("DEER", guesses: "EXZ", misses: 2), notice: "", ending: ending("DEER", won: false))
-    return EndedBoard(screen, ended("DEER", won: false), suggestion: suggestion)
+    EndedBoard(
+      try view("DEER", guesses: "EXZ", misses: 2).ended("DEER", won: false), suggestion: suggestion)
   }
 
   @Test func theStepsAreChosenByKeysAndClicks() throws {
@@ -61,14 +59,14 @@ import Testing
   }
 
   @Test func whatTheBestLeaveOutIsToldByItsNumber() throws {
-    let screen = MainScreen(board: try board("DEER", guesses: "DER", misses: 8))
-    screen.show(screen.state.board, notice: "", ending: ending("DEER", won: true))
-    let won = ended("DEER", won: true)
+    let view = try view("DEER", guesses: "DER", misses: 8).ended("DEER", won: true)
+    let won = try #require(view.end?.game)
     let games = (0..<12).map { Kept(id: Int64($0), result: won.result) }
     func lines(rank: Int, id: Int64) -> [String] {
-      var game = won
+      var (view, game) = (view, won)
       game.id = id
-      return picture(EndedBoard(screen, game, best: games, rank: rank), full).lines
+      view.end = GameEnd(game)
+      return picture(EndedBoard(view, best: games, rank: rank), full).lines
     }
     #expect(lines(rank: 12, id: 11)[12].contains("this game is number 12"))
     let among = lines(rank: 7, id: 6)

@@ -24,7 +24,7 @@ private func monochrome(_ canvas: Canvas, _ rect: Rect) -> [String] {
     let size = Size(columns: columns, rows: rows)
     for glyphs in [Glyphs.unicode, .ascii] {
       let looks = try ["", "E", "Z"].map { guess in
-        let screen = MainScreen(board: try board("DEER", guesses: guess, misses: 8))
+        let screen = MainScreen(try view("DEER", guesses: guess, misses: 8))
         let keyboard = MainLayout(size: size, state: screen.state).keyboard
         let letter = try #require(Letter(guess.first ?? "E"))
         return monochrome(picture(screen, size, glyphs: glyphs), keyboard.rect(of: letter))
@@ -37,7 +37,7 @@ private func monochrome(_ canvas: Canvas, _ rect: Rect) -> [String] {
   @Test(arguments: [(80, 24), (40, 16)])
   func whatIsPickedCanBeToldWithoutColour(columns: Int, rows: Int) throws {
     let size = Size(columns: columns, rows: rows)
-    let screen = MainScreen(board: try board("DEER", guesses: "", misses: 8))
+    let screen = MainScreen(try view("DEER", guesses: "", misses: 8))
     var looks = [monochrome(picture(screen, size), Rect(size))]
     for key in [Key.right, .tab, .tab, .tab] {
       screen.handle(.key(key), in: size)

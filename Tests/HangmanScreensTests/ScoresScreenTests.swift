@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import Pictures
 import TerminalUI
 import Testing
 import Words

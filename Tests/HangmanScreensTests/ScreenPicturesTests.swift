@@ -12,29 +12,28 @@ import Words
 
 /// The screens in their main states, by name.
 private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = [
-  ("main-start", { MainScreen(board: try board("BUTTRESS", guesses: "", misses: 8)) }),
+  ("main-start", { MainScreen(try view("BUTTRESS", guesses: "", misses: 8)) }),
   (
     "main-playing",
     {
-      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
-      screen.show(screen.state.board, notice: said(of: "T", on: screen.state.board))
-      screen.state.aside = .best(best().prefix(5).map(\.result))
-      return screen
+      var view = try view("BUTTRESS", guesses: "EAIOST", misses: 8)
+      view.aside = .best(best().prefix(5).map(\.result))
+      return MainScreen(view)
     }
   ),
   (
     "main-daily",
     {
-      let screen = MainScreen(board: try board("STIRRUP", guesses: "EASR", misses: 6))
-      screen.show(screen.state.board, notice: said(of: "R", on: screen.state.board))
-      screen.state.aside = .month(calendar(.begun), of: today)
-      return screen
+      var view = try view("STIRRUP", guesses: "EASR", misses: 6)
+      view.occasion = .daily(today)
+      view.aside = .month(calendar(.begun), of: today)
+      return MainScreen(view)
     }
   ),
   (
     "main-focus",
     {
-      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EA", misses: 8))
+      let screen = MainScreen(try view("BUTTRESS", guesses: "EA", misses: 8))
       for key in [Key.right, .right, .right, .right, .down] {
         screen.handle(.key(key), in: Size(columns: 80, rows: 24))
       }
@@ -44,13 +43,9 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "main-lost",
     {
-      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOYCD", misses: 6))
-      screen.show(
-        screen.state.board, notice: "",
-        ending: ending(
-          "BUTTRESS", won: false, counts: [29842, 10790, 4711, 1020, 214, 97, 46, 14]))
-      return EndedBoard(
-        screen, ended("BUTTRESS", won: false),
+      EndedBoard(
+        try view("BUTTRESS", guesses: "EAIOYCD", misses: 6).ended(
+          "BUTTRESS", won: false, counts: [29842, 10790, 4711, 1020, 214, 97, 46, 14]),
         steps: [.next(.lost), .story, .share, .scores],
         suggestion: .everydayWords(Library.embedded.lists[1].id))
     }
@@ -58,17 +53,16 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "main-won",
     {
-      let screen = MainScreen(board: try board("BEAD", guesses: "EOIABD", misses: 8))
-      screen.show(
-        screen.state.board, notice: "",
-        ending: ending("BEAD", won: true, counts: [4000, 1020, 512, 214, 97, 46, 1]))
-      return EndedBoard(screen, ended("BEAD", won: true), best: best(), rank: 14)
+      EndedBoard(
+        try view("BEAD", guesses: "EOIABD", misses: 8).ended(
+          "BEAD", won: true, counts: [4000, 1020, 512, 214, 97, 46, 1]),
+        best: best(), rank: 14)
     }
   ),
   (
     "main-qwerty",
     {
-      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EA", misses: 8))
+      let screen = MainScreen(try view("BUTTRESS", guesses: "EA", misses: 8))
       screen.state.keyboard = .qwerty
       return screen
     }
@@ -76,7 +70,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "main-azerty",
     {
-      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EA", misses: 8))
+      let screen = MainScreen(try view("BUTTRESS", guesses: "EA", misses: 8))
       screen.state.keyboard = .azerty
       return screen
     }
@@ -84,18 +78,15 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "main-phrase",
     {
-      let screen = MainScreen(board: try proverb())
-      screen.state.details = [
-        counted(22, .letter), ScreenText.level(3, points: 41).text,
-        ListID.own("phrases").localizedTitle,
-      ]
-      return screen
+      var view = GameView(proverb())
+      (view.level, view.points) = (3, 41)
+      return MainScreen(view)
     }
   ),
   (
     "main-solving",
     {
-      let screen = MainScreen(board: try proverb())
+      let screen = MainScreen(GameView(proverb()))
       for character in "/don't look back" {
         screen.handle(.key(.character(character)), in: Size(columns: 80, rows: 24))
       }
@@ -107,18 +98,18 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "main-longest",
     {
       let word = "FORMALDEHYDESULPHOXYLATE"
-      return MainScreen(board: try board(word, guesses: "ETZQKVJWBIGNC", misses: 26, setter: .good))
+      return MainScreen(try view(word, guesses: "ETZQKVJWBIGNC", misses: 26, setter: .good))
     }
   ),
   (
     "main-hyphen",
-    { MainScreen(board: try board("JEAN-PIERRE", guesses: "E", misses: 1, setter: .good)) }
+    { MainScreen(try view("JEAN-PIERRE", guesses: "E", misses: 1, setter: .good)) }
   ),
   (
     "main-63",
     {
       MainScreen(
-        board: try board(String(repeating: "ABCDEFGHI", count: 7), guesses: "ACE", misses: 8))
+        try view(String(repeating: "ABCDEFGHI", count: 7), guesses: "ACE", misses: 8))
     }
   ),
   (
@@ -141,13 +132,11 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "main-meter",
     {
-      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
-      screen.state.counts = [29842, 10790, 4711, 1020, 214, 97, 46]
-      screen.state.details = [
-        counted(8, .letter), ScreenText.level(1, points: 2).text, Setter.trickster.localizedName,
-        parTitle(8), Library.embedded.standard.localizedTitle,
-      ]
-      return screen
+      var view = try view("BUTTRESS", guesses: "EAIOST", misses: 8, setter: .trickster)
+      view.candidateCounts = [29842, 10790, 4711, 1020, 214, 97, 46]
+      view.showsMeter = true
+      (view.points, view.par) = (2, 8)
+      return MainScreen(view)
     }
   ),
   (
@@ -171,14 +160,13 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "main-shared",
     {
-      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOYCD", misses: 6))
-      var game = ended(
+      let view = try view("BUTTRESS", guesses: "EAIOYCD", misses: 6).ended(
         "BUTTRESS", won: false, counts: [29842, 10790, 4711, 1020, 214, 97, 46, 14])
+      var game = try #require(view.end?.game)
       game.meaning = Library.embedded.standard.universe.lexicon.meaning(of: "BUTTRESS")
-      var told = MainScreen.Ending(game, told: boardSentences(of: game))
-      told.notice = ShareMessage.sent(isCopied: true).text
-      screen.show(screen.state.board, notice: "", ending: told)
-      return EndedBoard(screen, game, best: best())
+      var shared = view
+      (shared.news, shared.remark, shared.end) = (.shared(isCopied: true), nil, GameEnd(game))
+      return EndedBoard(shared, best: best())
     }
   ),
   ("scores-games", { scores([]) }),
@@ -208,10 +196,9 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   (
     "main-remark",
     {
-      let screen = MainScreen(board: try board("BUTTRESS", guesses: "EAIOST", misses: 8))
-      screen.show(screen.state.board, notice: said(of: "O", on: screen.state.board))
-      screen.state.remark = remark(at: .dodge, 0).replacing("{gone}", with: counted(1_226, .word))
-      return screen
+      var view = try view("BUTTRESS", guesses: "EAIOST", misses: 8)
+      view.remark = villainsRemark(at: .dodge, 0).replacing("{gone}", with: counted(1_226, .word))
+      return MainScreen(view)
     }
   ),
   (
@@ -247,7 +234,7 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
   ),
   (
     "help",
-    { NoteScreen(helpFor: MainScreen(board: try board("BUTTRESS", guesses: "", misses: 8))) }
+    { NoteScreen(helpFor: MainScreen(try view("BUTTRESS", guesses: "", misses: 8))) }
   ),
   (
     "help-flipside",
@@ -452,8 +439,14 @@ private let statistics = Statistics(
   lost: [5: 4, 8: 30], currentStreak: 3, bestStreak: 5, since: 0)
 
 /// A board on which a proverb is guessed.
-private func proverb() throws -> Board {
-  var board = try board("DON'T LOOK A GIFT-HORSE IN IT", guesses: "EOZN", misses: 8)
+private func proverb() -> Board {
+  let phrase = Pattern(description: "DON'T LOOK A GIFT-HORSE IN IT")
+  let setup = GameSetup(
+    list: .own("phrases"), subject: .phrase(nil), allowed: 8, setter: .imp)
+  var board = Board(pattern: phrase.opening, setup: setup)
+  for letter in "EOZN".compactMap(Letter.init) {
+    board.take(letter, at: phrase.positions(of: letter))
+  }
   board.category = .known(Category(rawValue: "Proverbs"))
   return board
 }

@@ -19,21 +19,36 @@ func board(_ word: String, guesses: String, misses allowed: Int, setter: Setter 
   return round.board
 }
 
-/// What is said of a letter that has been guessed.
-func said(of letter: Character, on board: Board) -> String {
-  guard let letter = Letter(letter) else { return "" }
+/// A board of the usual list, as it's shown once its last letter has been guessed.
+func view(
+  _ word: String, guesses: String, misses allowed: Int, setter: Setter = .imp
+) throws -> GameView {
+  let board = try board(word, guesses: guesses, misses: allowed, setter: setter)
+  guard let letter = guesses.last.flatMap({ Letter($0) }) else { return GameView(board) }
   let places = board.pattern.positions(of: letter)
-  return sentence(
-    for: places.isEmpty ? .miss : .hit(places), of: .letter(letter), board: board)
+  return GameView(board, .move(.letter(letter), places.isEmpty ? .miss : .hit(places)))
+}
+
+extension GameView {
+  /// The same once it's over, as a setter tells of it who held so many words.
+  func ended(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> GameView {
+    var view = self
+    view.news = .nothing
+    let end = ending(word, won: won, counts: counts)
+    view.end = end
+    view.candidateCounts = end.game.candidateCounts
+    view.remark = villainsRemark(at: .lost, 2)
+    return view
+  }
 }
 
 /// One of the remarks of the villains.
-func remark(at moment: Voice.Moment, _ place: Int) -> String {
+func villainsRemark(at moment: Voice.Moment, _ place: Int) -> String {
   Language.current.tongue.script.remarks(of: .imp, at: moment)[place]
 }
 
-/// A game with a word that has ended.
-func ended(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> FinishedGame {
+/// How a game with a word has ended.
+func ending(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> GameEnd {
   let setup = GameSetup(
     list: Library.embedded.standard.id, subject: .word(length: word.count), allowed: 8, setter: .imp
   )
@@ -42,15 +57,7 @@ func ended(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> FinishedGa
     of: GameRecord(setup: setup, seed: 1), candidateCounts: won ? counts.dropLast() + [1] : counts)
   game.runState = won ? .goesOn : .lost
   game.points = 3
-  return game
-}
-
-/// The ending of a game that the board tells of.
-func ending(_ word: String, won: Bool, counts: [Int] = [29842, 14]) -> MainScreen.Ending {
-  let game = ended(word, won: won, counts: counts)
-  var ending = MainScreen.Ending(game, told: boardSentences(of: game))
-  ending.lastWord = remark(at: .lost, 2)
-  return ending
+  return GameEnd(game)
 }
 
 /// The board of a game that has ended, with the history risen over it.
@@ -59,15 +66,18 @@ final class EndedBoard: Screen {
   let history: HistoryScreen
 
   init(
-    _ board: MainScreen, _ game: FinishedGame, best: [Kept<GameResult>] = [], rank: Int? = nil,
+    _ view: GameView, best: [Kept<GameResult>] = [], rank: Int? = nil,
     steps: [HistoryScreen.Step] = [.next(.goesOn), .story, .share, .scores],
     suggestion: Suggestion? = nil
   ) {
-    let setup = game.result.setup
-    self.board = board
+    board = MainScreen(view)
+    var end = view.end ?? ending("", won: false)
+    let setup = end.game.result.setup
+    end.scores = HighScores(best, of: setup.list, by: setup.setter)
+    end.rank = rank
+    end.suggestion = suggestion
     history = HistoryScreen(
-      over: board, game, scores: HighScores(best, of: setup.list, by: setup.setter), rank: rank,
-      steps: steps, suggestion: suggestion, dateText: { Day(number: 20_767 + $0).briefText })
+      over: board, end, steps: steps, dateText: { Day(number: 20_767 + $0).briefText })
   }
 
   var hints: [KeyHint] { history.hints }

@@ -158,7 +158,7 @@ import Words
       let session = try visit("", on: Self.thursday.advanced(by: number)).session
       #expect(session.openDaily())
       #expect(session.play(.solution(Solution(session.round.witness()))) == .solved)
-      #expect(session.dailyStreak == "Streak \(streak), best \(streak).")
+      #expect(session.end?.distinctions.first?.text == "Streak \(streak), best \(streak).")
       #expect(!session.startNextLevel())
       #expect(session.finished?.runState == .alone)
       #expect(session.finished?.id != nil)

@@ -51,7 +51,7 @@ import Words
   func theMistakesFollowTheDifficulty(name: String, more: Int) throws {
     let session = try #require(
       GameSession(store: .init(.inMemory()), first: eight, seed: 1, clock: { 0 }))
-    var game = PlainGame(session: session, store: session.store.store)
+    let game = PlainGame(session: session, store: session.store.store)
     _ = game.reply(to: "length 8")
     let told = game.reply(to: "misses \(name)").sentences
     let par = try #require(session.round.par)

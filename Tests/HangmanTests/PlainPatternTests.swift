@@ -44,14 +44,11 @@ import Testing
   }
 
   @Test func aRunIsToldWithItsPlace() {
-    var game = ended(level: 3, points: 31, .lost)
-    game.runID = 7
-    let kind = RunKind(.standard, .steady)
-    let result = RunResult(kind: kind, points: 31, levels: 2, finishedAt: 0)
-    let table = RunScores(
-      [.init(id: 5, result: result), .init(id: 7, result: result)], of: kind)
-    #expect(runRankSentence(game, in: table) == "That is number 2 of the best runs of this kind.")
-    #expect(runRankSentence(game, in: RunScores([], of: kind)) == nil)
+    var end = GameEnd(ended(level: 3, points: 31, .lost))
+    let rank = "That is number 2 of the best runs of this kind."
+    #expect(!sentences(of: end).contains(rank))
+    end.runRank = 2
+    #expect(sentences(of: end).contains(rank))
   }
 }
 

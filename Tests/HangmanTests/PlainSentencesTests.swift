@@ -20,7 +20,7 @@ import Words
     var setup = GameSetup.standard
     setup.subject = .word(length: list.length)
     let round = try #require(Round(setup, seed: 1, in: WordUniverse([list])))
-    #expect(openingSentence(for: round) == sentence)
+    #expect(GameView(round).opening == sentence)
   }
 
   /// With as many mistakes as par the Devil wins, with one more careful play does.
@@ -30,7 +30,7 @@ import Words
     setup.setter = try #require(.named("devil"))
     setup.allowed = try #require(Library.embedded.standard.universe.par(of: setup)) + more
     let round = try #require(Round(setup, seed: 1, in: Library.embedded.standard.universe))
-    #expect(openingSentence(for: round).hasSuffix(" words of 8 letters. \(request)"))
+    #expect(GameView(round).opening.hasSuffix(" words of 8 letters. \(request)"))
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ import Words
   ])
   func entriesThatWereLeftOutAreToldWithTheReason(skipped: Int, notice: String?) {
     let collection = WordCollection(.file("/odd.txt"), universe: Library.embedded.standard.universe)
-    let words = LoadedWords(collection, skipped: skipped)
+    let words = LoadedWords(collection: collection, skipped: skipped)
     #expect(words.skippedNotice == notice)
   }
 

@@ -1,4 +1,6 @@
 import HangmanModel
+import Pictures
+import Presentation
 import Storage
 import TerminalUI
 import Testing
@@ -30,18 +32,18 @@ import Words
     let session = try session(first)
     store.save(store.settings(), insteadOf: .defaults)
     try lose(session, by: "ZQXJKV")
-    #expect(session.suggestion == nil)
+    #expect(session.end?.suggestion == nil)
     session.startNewGame()
     try lose(session, by: "ZQXJVK")
-    #expect(session.suggestion == nil)
+    #expect(session.end?.suggestion == nil)
     session.startNewGame()
     try lose(session, by: "ZQXJVK")
-    #expect(session.suggestion == .villain(.trickster))
+    #expect(session.end?.suggestion == .villain(.trickster))
     session.takeSuggestion()
-    #expect(session.round.board.setup.setter == .trickster && session.suggestion == nil)
+    #expect(session.round.board.setup.setter == .trickster && session.end?.suggestion == nil)
     #expect(store.settings().setter == .trickster)
     try lose(session, by: "ZQXJVK")
-    #expect(session.suggestion == .villain(.devil))
+    #expect(session.end?.suggestion == .villain(.devil))
   }
 
   @Test func aFewLettersAreNoHabitAndAnHonestGameSuggestsNone() throws {
@@ -54,7 +56,7 @@ import Words
         for letter in "ZQXJKV" where session.finished == nil {
           _ = session.play(.letter(try #require(Letter(letter))))
         }
-        #expect(session.suggestion != .villain(.trickster))
+        #expect(session.end?.suggestion != .villain(.trickster))
         session.startNewGame()
       }
     }
@@ -73,11 +75,11 @@ import Words
         first: first, seed: 1, clock: { 9 }))
     try lose(session, by: "QXW")
     let english = try #require(Library.embedded.named("english")).id
-    #expect(session.suggestion == (isObscure ? .everydayWords(english) : nil))
+    #expect(session.end?.suggestion == (isObscure ? .everydayWords(english) : nil))
     #expect(store.settings().hasSuggestedWords == isObscure)
     session.startNewGame()
     try lose(session, by: "WXQ")
-    #expect(session.suggestion == nil)
+    #expect(session.end?.suggestion == nil)
   }
 
   private func lists(_ word: String) -> WordCollection? {

@@ -1,3 +1,4 @@
+import Pictures
 import Testing
 
 @testable import TerminalUI
@@ -87,15 +88,6 @@ import Testing
     canvas.clear(Rect(column: 1, row: -1, columns: 2, rows: 9))
     #expect(canvas.lines == ["a  d", "    "])
     #expect(canvas.clippedCount == 0)
-  }
-
-  @Test func aPictureIsPlacedAsFarAsThereIsRoom() {
-    var small = Canvas(size: Size(columns: 2, rows: 2))
-    small.write("ab", at: Point(column: 0, row: 0))
-    var canvas = Canvas(size: Size(columns: 3, rows: 2))
-    canvas.place(small, at: Point(column: 2, row: 1))
-    canvas.place(small, at: Point(column: -1, row: 0))
-    #expect(canvas.lines == ["b  ", "  a"])
   }
 
   @Test(arguments: [

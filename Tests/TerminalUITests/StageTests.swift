@@ -78,11 +78,17 @@ private final class Page: Screen {
     let stage = Stage(terminal: terminal)
     stage.isAnimated = isAnimated
     let page = Page("one")
-    var quietCount = 0
+    var (isQuiet, quietCount) = (false, 0)
     page.action = { [unowned stage] event in
-      guard event == Self.letter else { return }
-      stage.move(frames: 4, deafFor: isDeaf ? 4 : 0)
-      if quiet { stage.afterQuiet(milliseconds: 1_000) { quietCount += 1 } }
+      isQuiet = quiet && event == Self.letter
+      if event == Self.letter { stage.move(frames: 4, deafFor: isDeaf ? 4 : 0) }
+    }
+    stage.automatic = {
+      guard isQuiet else { return nil }
+      return Automatic(after: 1_000) {
+        isQuiet = false
+        quietCount += 1
+      }
     }
     stage.push(page)
     _ = stage.run()
@@ -156,12 +162,13 @@ private final class Page: Screen {
   }
 
   @Test func aChangeOfScreensCallsItOff() {
-    let terminal = ScriptedTerminal(size: Self.size, steps: [.wait, .event(Self.letter), .wait])
+    let terminal = ScriptedTerminal(size: Self.size, steps: [.event(Self.letter), .wait])
     let stage = Stage(terminal: terminal)
+    let page = Page("one")
+    page.action = { [unowned stage] _ in stage.push(Page("two")) }
     var count = 0
-    stage.push(Page("one"))
-    stage.afterQuiet(milliseconds: 10) { count += 1 }
-    stage.push(Page("two"))
+    stage.automatic = { stage.top === page ? Automatic(after: 10) { count += 1 } : nil }
+    stage.push(page)
     _ = stage.run()
     #expect(count == 0)
   }

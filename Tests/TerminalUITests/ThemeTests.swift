@@ -4,30 +4,30 @@ import Testing
 
 @Suite struct ThemeTests {
   @Test(arguments: [
-    (-1, Theme.Depth.none), (0, .none), (2, .none), (8, .few), (16, .few), (88, .few),
+    (-1, Theme.none), (0, .none), (2, .none), (8, .few), (16, .few), (88, .few),
     (256, .many), (16_777_216, .many),
   ])
-  func aNumberOfColoursHasItsDepth(colors: Int, depth: Theme.Depth) {
-    #expect(Theme.Depth(colors: colors) == depth)
+  func aNumberOfColoursHasItsDepth(colors: Int, theme: Theme) {
+    #expect(Theme(colors: colors) == theme)
   }
 
-  @Test(arguments: Theme.Depth.allCases)
-  func textHasTheTerminalsOwnColour(depth: Theme.Depth) {
-    #expect(Theme(depth).color(of: .text) == nil)
+  @Test(arguments: Theme.allCases)
+  func textHasTheTerminalsOwnColour(theme: Theme) {
+    #expect(theme.color(of: .text) == nil)
   }
 
   @Test(arguments: Role.allCases)
-  func withoutColoursThereIsNone(role: Role) { #expect(Theme(.none).color(of: role) == nil) }
+  func withoutColoursThereIsNone(role: Role) { #expect(Theme.none.color(of: role) == nil) }
 
   @Test(arguments: Role.allCases)
   func fewColoursAreOfTheFirstEightAndNoWhiteYellowOrBlack(role: Role) {
-    guard let color = Theme(.few).color(of: role) else { return }
+    guard let color = Theme.few.color(of: role) else { return }
     #expect([1, 2, 4, 5, 6].contains(color))
   }
 
   @Test(arguments: Role.allCases)
   func manyColoursAvoidTheOnesThatPlayersRedefine(role: Role) {
-    guard let color = Theme(.many).color(of: role) else { return }
+    guard let color = Theme.many.color(of: role) else { return }
     #expect((16...255).contains(color))
   }
 
@@ -37,26 +37,25 @@ import Testing
   ]
 
   /// 3 to 1 is what WCAG asks of signs and large text; no colour has 4.5 on all four grounds.
-  @Test(arguments: Role.allCases, Theme.Depth.allCases)
-  func everyColourStandsOutFromLightAndDarkGrounds(role: Role, depth: Theme.Depth) {
-    let theme = Theme(depth)
+  @Test(arguments: Role.allCases, Theme.allCases)
+  func everyColourStandsOutFromLightAndDarkGrounds(role: Role, theme: Theme) {
     guard let color = theme.ground(of: role) ?? theme.color(of: role) else { return }
     for ground in Self.grounds.map({ luminance($0.0, $0.1, $0.2) }) {
       let contrast = contrast(luminance(color), ground)
-      #expect(contrast >= 3, "\(role) at \(depth): \(contrast)")
+      #expect(contrast >= 3, "\(role) at \(theme): \(contrast)")
     }
   }
 
   /// 4.5 to 1 is what WCAG asks of text.
   @Test func aLetterOnAGroundOfItsOwnCanBeRead() throws {
-    let theme = Theme(.many)
+    let theme = Theme.many
     for role in [Role.found, .rival] {
       let letter = try #require(theme.color(of: role))
       let ground = try #require(theme.ground(of: role))
       #expect(contrast(luminance(letter), luminance(ground)) >= 4.5)
     }
-    for depth in [Theme.Depth.none, .few] {
-      #expect(Role.allCases.allSatisfy { Theme(depth).ground(of: $0) == nil })
+    for theme in [Theme.none, .few] {
+      #expect(Role.allCases.allSatisfy { theme.ground(of: $0) == nil })
     }
   }
 
@@ -65,8 +64,8 @@ import Testing
   }
 
   @Test func aHitAndAMissDiffer() {
-    for depth in [Theme.Depth.few, .many] {
-      #expect(Theme(depth).color(of: .right) != Theme(depth).color(of: .wrong))
+    for theme in [Theme.few, .many] {
+      #expect(theme.color(of: .right) != theme.color(of: .wrong))
     }
   }
 

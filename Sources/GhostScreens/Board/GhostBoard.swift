@@ -1,55 +1,51 @@
 import CommonScreens
 public import GhostModel
 public import Presentation
-public import Words
+import Words
 
 /// What the players see of a round.
 public struct GhostBoard: Hashable, Sendable {
   public let setup: GhostSetup
   public let names: GhostNames
-  public let fragment: [Letter]
-  public let status: GhostRound.Status
+  var fragment: [Letter] = []
+  var status = GhostRound.Status.playing
 
   /// Whose move it is, or was when the round ended.
-  public let turn: GhostPlayer
+  var turn = GhostPlayer.one
 
   /// Who said the first letter.
-  let starter: GhostPlayer
+  var starter = GhostPlayer.one
 
   /// The rounds that each has won since these two began.
-  let wins: [GhostPlayer: Int]
+  var wins: [GhostPlayer: Int] = [:]
 
-  public init(
-    setup: GhostSetup, names: GhostNames, fragment: [Letter] = [],
-    status: GhostRound.Status = .playing, turn: GhostPlayer = .one, starter: GhostPlayer = .one,
-    wins: [GhostPlayer: Int] = [:]
-  ) {
+  /// The board before the first letter.
+  public init(setup: GhostSetup, names: GhostNames) {
     self.setup = setup
     self.names = names
-    self.fragment = fragment
-    self.status = status
-    self.turn = turn
-    self.starter = starter
-    self.wins = wins
   }
 
   public init(_ round: GhostRound, names: GhostNames, wins: [GhostPlayer: Int]) {
-    self.init(
-      setup: round.setup, names: names, fragment: round.fragment, status: round.status,
-      turn: round.turn, starter: round.starter, wins: wins)
+    self.init(setup: round.setup, names: names)
+    fragment = round.fragment
+    status = round.status
+    turn = round.turn
+    starter = round.starter
+    self.wins = wins
   }
 
   /// Whether the player's keys are awaited.
   public var awaitsPlayer: Bool { !isOver && !(setup.opponent != nil && turn == .two) }
 
-  var isOver: Bool { if case .over = status { true } else { false } }
+  var isOver: Bool { end != nil }
+
+  private var end: GhostEnd? { if case .over(let end) = status { end } else { nil } }
 
   /// Whether the last letter lost the round, and not a word or a challenge.
   var isLostByLetter: Bool {
-    guard case .over(let end) = status else { return false }
-    return switch end.reason {
+    switch end?.reason {
     case .completed, .nowhere: true
-    case .named, .unnamed: false
+    case .named, .unnamed, nil: false
     }
   }
 

@@ -23,21 +23,25 @@ struct GhostLayout {
   /// The rows of the buttons; empty where there's no room for them.
   let buttonRow: Rect
 
-  init(size: Size, state: GhostScreen.State) {
-    let tier = LayoutTier(size)
+  init(size: Size, screen: GhostScreen) {
+    tier = LayoutTier(size)
     let block = LayoutTier.block(in: size)
-    if tier.isFull || tier == .compact {
-      self.init(tier, block, state)
-    } else {
-      self.init(minimal: tier, block, state)
+    guard tier > .minimal else {
+      let board = SmallestBoard(
+        in: block, length: screen.board.fragment.count + 1, rows: screen.keyboard)
+      rule = nil
+      players = nil
+      ghost = nil
+      fragment = board.word
+      notice = board.notice
+      keyboard = board.keyboard
+      buttonRow = Rect(column: block.column, row: block.endRow, columns: 0, rows: 0)
+      return
     }
-  }
-
-  private init(_ tier: LayoutTier, _ block: Rect, _ state: GhostScreen.State) {
-    let keys = KeyboardGrid.size(state.keyboard, tier.keySize).rows
+    let keys = KeyboardGrid.size(screen.keyboard, tier.keySize).rows
     let fragmentRows = tier >= .large ? 6 : 3
     let (top, bottom) = tier.isFull ? (2, 2) : (1, 1)
-    let buttonRows = state.board.setup.hasChallenges && !tier.isFull ? 2 : 1
+    let buttonRows = screen.board.setup.hasChallenges && !tier.isFull ? 2 : 1
     let free = block.rows - top - bottom - 3 - buttonRows - fragmentRows - keys
     let picture = GhostPicture.all.last { $0.size.rows <= free - 2 }
     let playerRows = picture?.size.rows ?? 1
@@ -49,7 +53,6 @@ struct GhostLayout {
       defer { row += gap + rows }
       return inside.part(row: row + gap, rows: rows)
     }
-    self.tier = tier
     rule = part(1, after: gaps[0])
     let players = part(playerRows, after: gaps[1])
     self.players = players
@@ -57,21 +60,8 @@ struct GhostLayout {
     fragment = part(fragmentRows, after: gaps[2])
     notice = part(2, after: gaps[3])
     keyboard = KeyboardGrid(
-      state.keyboard, tier.keySize, row: part(keys, after: gaps[4]).row,
+      screen.keyboard, tier.keySize, row: part(keys, after: gaps[4]).row,
       in: block.column..<block.endColumn)
     buttonRow = block.part(row: row + gaps[5], rows: buttonRows)
-  }
-
-  private init(minimal tier: LayoutTier, _ block: Rect, _ state: GhostScreen.State) {
-    let board = SmallestBoard(
-      in: block, length: state.board.fragment.count + 1, rows: state.keyboard)
-    self.tier = tier
-    rule = nil
-    players = nil
-    ghost = nil
-    fragment = board.word
-    notice = board.notice
-    keyboard = board.keyboard
-    buttonRow = Rect(column: block.column, row: block.endRow, columns: 0, rows: 0)
   }
 }

@@ -7,13 +7,12 @@ import Words
 /// What keys and clicks do.
 extension GhostScreen {
   func take(_ key: Key, in size: Size) {
-    if state.typed != nil { return takeWhileNaming(key) }
-    let pad = state.pad(GhostLayout(size: size, state: state))
+    if typed != nil { return takeWhileNaming(key) }
+    let pad = pad(GhostLayout(size: size, screen: self))
     switch Self.bindings.action(for: key) {
-    case .move: state.focus = pad.focus(from: state.focus, by: key)
-    case .press: press(pad.inSight(state.focus))
-    case .next: state.focus = pad.focus(from: state.focus, by: 1)
-    case .previous: state.focus = pad.focus(from: state.focus, by: -1)
+    case .move: focus = pad.focus(from: focus, by: key)
+    case .press: press(pad.inSight(focus))
+    case .tab(let steps): focus = pad.focus(from: focus, by: steps)
     case .challenge: challenge()
     case .menu: onOutcome(.menu)
     case .type, nil: if case .character(let character) = key { type(character) }
@@ -21,14 +20,14 @@ extension GhostScreen {
   }
 
   func click(_ point: Point, in size: Size) {
-    let pad = state.pad(GhostLayout(size: size, state: state))
+    let pad = pad(GhostLayout(size: size, screen: self))
     if let target = pad.target(at: point) { press(target) }
   }
 
   /// Adds a letter; what is none is ignored, and so is all while the computer is to move.
   private func type(_ character: Character) {
-    guard let letter = Letter(character), state.board.awaitsPlayer else { return }
-    if let typed = state.typed {
+    guard let letter = Letter(character), board.awaitsPlayer else { return }
+    if let typed {
       retype(String((typed + letter.description).prefix(Self.longestWord)))
     } else {
       onOutcome(.move(.letter(letter)))
@@ -36,15 +35,13 @@ extension GhostScreen {
   }
 
   /// The letters that a named word has at the most; no list has longer ones.
-  private static let longestWord = 64
+  static let longestWord = 64
 
   private func takeWhileNaming(_ key: Key) {
     switch key {
     case .character(let character): type(character)
     case .backspace, .delete:
-      if let typed = state.typed, typed.count > state.board.fragment.count {
-        retype(String(typed.dropLast()))
-      }
+      if let typed, typed.count > board.fragment.count { retype(String(typed.dropLast())) }
     case .enter: name()
     case .escape: onOutcome(.menu)
     default: break
@@ -53,25 +50,25 @@ extension GhostScreen {
 
   /// Says the word; one to which nothing has been added only when Enter is pressed again.
   private func name() {
-    guard let typed = state.typed else { return }
-    if typed == state.board.text, state.request != .enterAgainSays {
-      state.say(.enterAgainSays)
+    guard let typed else { return }
+    if typed == board.text, request != .enterAgainSays {
+      say(.enterAgainSays)
     } else {
       onOutcome(.move(.word(typed)))
     }
   }
 
   private func retype(_ text: String) {
-    state.typed = text
-    if state.request == .enterAgainSays { state.say(.enterSays) }
+    typed = text
+    if request == .enterAgainSays { say(.enterSays) }
   }
 
   private func challenge() {
-    guard state.board.awaitsPlayer else { return }
-    if !state.board.setup.hasChallenges {
-      state.say(.noChallenges)
-    } else if state.board.fragment.isEmpty {
-      state.say(.nothingToChallenge)
+    guard board.awaitsPlayer else { return }
+    if !board.setup.hasChallenges {
+      say(.noChallenges)
+    } else if board.fragment.isEmpty {
+      say(.nothingToChallenge)
     } else {
       onOutcome(.move(.challenge))
     }
@@ -79,20 +76,15 @@ extension GhostScreen {
 
   private func press(_ target: Focus) {
     switch target {
-    case .none:
-      if state.board.awaitsPlayer { state.say(.pickLetter) }
+    case .none: if board.awaitsPlayer { say(.pickLetter) }
     case .key(let letter): type(letter.character)
-    case .button(let choice): press(choice)
-    }
-  }
-
-  private func press(_ choice: Choice) {
-    state.focus = .none
-    switch choice {
-    case .challenge: if state.typed == nil { challenge() }
-    case .newRound: onOutcome(.newRound)
-    case .settings: onOutcome(.settings)
-    case .scores: onOutcome(.scores)
+    case .button(let choice):
+      focus = .none
+      if case .move = choice {
+        if typed == nil { challenge() }
+      } else {
+        onOutcome(choice)
+      }
     }
   }
 }

@@ -1,66 +1,37 @@
 import CommonScreens
-public import GhostModel
+import GhostModel
 public import Presentation
 public import TerminalUI
 public import Words
 
 /// The board: the fragment, whose turn it is, and the keys.
 public final class GhostScreen: Screen {
-  /// All that is drawn.
-  struct State: Equatable {
-    var board: GhostBoard
+  typealias Focus = LetterPad<GhostOutcome>.Focus
 
-    /// What is asked for now, and what was done last.
-    var request: GhostMessage?
-    var account: GhostMessage?
-    var keyboard: [[Letter]]
-    var focus = Focus.none
-
-    /// What is typed by who was challenged, from the fragment on.
-    var typed: String?
-
-    /// What is told in the one place for it.
-    var notice: String {
-      [request, account].compactMap { $0?.text }.joined(separator: " ")
-    }
-
-    mutating func say(_ notice: GhostMessage) { (request, account) = (notice, nil) }
-
-    var hints: [KeyHint] {
-      typed == nil
-        ? GhostScreen.hints(hasChallenges: board.setup.hasChallenges) : GhostScreen.namingHints
-    }
+  enum Action: Equatable {
+    case type, move, press, challenge, tab(Int), menu
   }
 
-  /// What the player wants.
-  public enum Outcome {
-    /// The player whose turn it is makes a move.
-    case move(GhostMove)
-    case newRound, settings, scores, menu
-  }
+  public var onOutcome: (GhostOutcome) -> Void = { _ in }
+  private(set) var board: GhostBoard
 
-  typealias Focus = LetterPad<Choice>.Focus
+  /// The board that the one in sight comes from.
+  private(set) var boardBefore: GhostBoard
 
-  enum Action {
-    case type, move, press, challenge, next, previous, menu
-  }
-
-  public var onOutcome: (Outcome) -> Void = { _ in }
-  var state: State
-
-  /// The state that the one in sight comes from.
-  private(set) var stateBefore: State
-
-  /// - Parameter keyboard: the letters of each row of keys.
-  public init(board: GhostBoard, keyboard: [[Letter]]) {
-    state = State(board: board, keyboard: keyboard)
-    stateBefore = state
-  }
+  /// What is asked for now, and what was done last.
+  private(set) var request, account: GhostMessage?
 
   /// The letters of each row of keys.
-  public var keyboard: [[Letter]] {
-    get { state.keyboard }
-    set { state.keyboard = newValue }
+  public var keyboard: [[Letter]]
+  var focus = Focus.none
+
+  /// What is typed by who was challenged, from the fragment on.
+  var typed: String?
+
+  public init(board: GhostBoard, keyboard: [[Letter]]) {
+    self.board = board
+    boardBefore = board
+    self.keyboard = keyboard
   }
 
   /// Shows a board.
@@ -71,31 +42,54 @@ public final class GhostScreen: Screen {
   public func show(
     _ board: GhostBoard, request: GhostMessage?, account: GhostMessage? = nil
   ) {
-    stateBefore = state
-    state.board = board
-    state.request = request
-    state.account = account
-    state.typed = board.status == .challenged && board.awaitsPlayer ? board.text : nil
-    if state.typed != nil || board.isOver { state.focus = .none }
+    boardBefore = self.board
+    self.board = board
+    (self.request, self.account) = (request, account)
+    typed = board.status == .challenged && board.awaitsPlayer ? board.text : nil
+    if typed != nil || board.isOver { focus = .none }
   }
+
+  func say(_ notice: GhostMessage) { (request, account) = (notice, nil) }
 
   /// The frames in which a letter is seen before the turn passes: about a third of a second.
   public static let moveFrames = 14
 
-  public var hints: [KeyHint] { state.hints }
-
-  public func draw(on canvas: inout Canvas) { state.draw(on: &canvas) }
-
-  public func draw(on canvas: inout Canvas, progress: Double) {
-    progress < 1 ? state.draw(on: &canvas, from: stateBefore) : state.draw(on: &canvas)
+  public var hints: [KeyHint] {
+    // While a word has to be named, other keys do something.
+    if typed != nil {
+      return KeyHint.typing + [KeyHint(.say, key: .enter), KeyHint(.menu, key: .escape), .help]
+    }
+    return Self.bindings.filter { board.setup.hasChallenges || $0.action != .challenge }.hints()
   }
 
   public func handle(_ event: Event, in size: Size) {
     switch event {
     case .key(let key): take(key, in: size)
     case .mouse: if let point = event.click { click(point, in: size) }
-    case .paste: if state.board.awaitsPlayer { state.say(.pasted) }
+    case .paste: if board.awaitsPlayer { say(.pasted) }
     case .resized, .ended: break
     }
   }
+
+  /// The keys, and the buttons in sight.
+  func pad(_ layout: GhostLayout) -> LetterPad<GhostOutcome> {
+    LetterPad(layout.keyboard, buttons(layout))
+  }
+
+  func buttons(_ layout: GhostLayout) -> ButtonRow<GhostOutcome> {
+    let choices = board.setup.hasChallenges ? GhostOutcome.onBoard : GhostOutcome.atEnd
+    return ButtonRow.fitting(choices, in: layout.buttonRow, gap: layout.tier.isFull ? 3 : 1) {
+      $0.label
+    }
+  }
+
+  static let bindings: [KeyBinding<Action>] = [
+    KeyBinding([], .type, .addLetter),
+    KeyBinding([.up, .down, .left, .right], .move, .pick),
+    KeyBinding([.enter, .space], .press, .press),
+    KeyBinding([.character("!")], .challenge, .challenge),
+    KeyBinding([.tab], .tab(1), .toButtons),
+    KeyBinding([.backTab], .tab(-1), .backwards),
+    KeyBinding([.escape], .menu, .menu),
+  ]
 }

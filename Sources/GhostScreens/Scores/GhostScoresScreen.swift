@@ -30,7 +30,7 @@ public final class GhostScoresScreen: Screen {
   }
 
   enum Action {
-    case nextPage, previousPage, down, up, nextButton, press, done
+    case turn(Int), mark(Int), nextButton, press, done
   }
 
   public var onOutcome: (Choice) -> Void = { _ in }
@@ -49,17 +49,15 @@ public final class GhostScoresScreen: Screen {
 
   private var shown: Page? { pages.indices.contains(page) ? pages[page] : nil }
 
-  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
+  public var hints: [KeyHint] { Self.bindings.hints() }
 
   public func handle(_ event: Event, in size: Size) {
     let buttons = Self.buttons(in: size)
     if let choice = event.click.flatMap(buttons.choice(at:)) { press(choice) }
     let ring = FocusRing(Array(pages.indices))
     switch event.key.flatMap(Self.bindings.action) {
-    case .nextPage: page = ring.place(from: page, by: 1) ?? 0
-    case .previousPage: page = ring.place(from: page, by: -1) ?? 0
-    case .down: mark(by: 1)
-    case .up: mark(by: -1)
+    case .turn(let steps): page = ring.place(from: page, by: steps) ?? 0
+    case .mark(let steps): mark(by: steps)
     case .nextButton: focus = buttons.choice(from: focus, by: 1)
     case .press: press(focus)
     case .done: press(.done)
@@ -80,10 +78,10 @@ public final class GhostScoresScreen: Screen {
   }
 
   static let bindings: [KeyBinding<Action>] = [
-    KeyBinding([.right, .pageDown], .nextPage, .otherLevel),
-    KeyBinding([.left, .pageUp], .previousPage),
-    KeyBinding([.down], .down, .names),
-    KeyBinding([.up], .up),
+    KeyBinding([.right, .pageDown], .turn(1), .otherLevel),
+    KeyBinding([.left, .pageUp], .turn(-1)),
+    KeyBinding([.down], .mark(1), .names),
+    KeyBinding([.up], .mark(-1)),
     KeyBinding([.tab, .backTab], .nextButton, .button),
     KeyBinding([.enter, .space], .press, .pressButton),
     KeyBinding([.escape], .done, .done),

@@ -15,7 +15,7 @@ extension ConfessionScreen {
     if let (picture, origin, word) = layout.board {
       drawBoard(on: &canvas, picture, at: origin, word: word)
     }
-    let isOnStep = state.chosen < confession.steps.count
+    let isOnStep = chosen < confession.steps.count
     canvas.write(
       isOnStep ? stepParts(layout) : endParts(layout), in: layout.details, gap: 1, closesUp: true)
     if let verdict = layout.verdict, confession.honest != nil || isOnStep {
@@ -29,8 +29,8 @@ extension ConfessionScreen {
     on canvas: inout Canvas, _ picture: Gallows, at origin: Point, word: Rect
   ) {
     let board = confession.board
-    let steps = confession.steps.prefix(state.chosen + 1)
-    let isAtEnd = state.chosen == confession.steps.count
+    let steps = confession.steps.prefix(chosen + 1)
+    let isAtEnd = chosen == confession.steps.count
     if isAtEnd && board.status == .won {
       picture.drawFree(on: &canvas, at: origin)
     } else {
@@ -64,7 +64,7 @@ extension ConfessionScreen {
     let lines = linesInSight(rect.rows)
     for (row, line) in lines.enumerated() {
       let place = rect.line(row)
-      let isChosen = line == state.chosen
+      let isChosen = line == chosen
       let above = line == lines.lowerBound && line > 0
       let below = line == lines.upperBound - 1 && lines.upperBound < lineCount
       let mark =
@@ -107,20 +107,21 @@ extension ConfessionScreen {
   }
 
   private func stepParts(_ layout: ConfessionLayout) -> [Paragraph] {
-    let step = confession.steps[state.chosen]
+    let step = confession.steps[chosen]
     let groups =
       layout.tier.isFull ? confession.groups(of: step, columns: layout.details.columns) : []
-    let sentences = confession.sentences(at: state.chosen, state.alternatives)
+    let sentences = confession.sentences(at: chosen, alternatives)
     return [headline(confession.headline(of: step))]
       + [
         groups.isEmpty
-          ? Paragraph(confession.countSentence(of: step)) : Paragraph(lines: groups, indent: 2)
+          ? Paragraph(confession.countSentence(of: step))
+          : Paragraph(lines: groups.map { "  " + $0 })
       ] + sentences.map { Paragraph($0) }
   }
 
   private func endParts(_ layout: ConfessionLayout) -> [Paragraph] {
     let verdict = layout.verdict == nil && confession.honest != nil ? [confession.verdict] : []
-    let sentences = confession.endSentences(state.alternatives) + verdict + confession.lastSentences
+    let sentences = confession.endSentences(alternatives) + verdict + confession.lastSentences
     return [headline(confession.endHeadline)] + sentences.map { Paragraph($0) }
   }
 

@@ -6,20 +6,8 @@ public import TerminalUI
 /// The whole truth about a game: its steps and its end in a list, and beside it or below it what is to
 /// be told of the chosen one.
 public final class ConfessionScreen: Screen {
-  /// What of it the player has chosen to see.
-  struct State: Equatable {
-    /// The place of the chosen line: a step, or behind them the end.
-    var chosen: Int
-
-    /// The first line in sight, before the list is moved so that the chosen one is.
-    var top = 0
-
-    /// What could have been guessed instead, of the steps up to the last that was chosen so far.
-    var alternatives: [Confession.Alternative?] = []
-  }
-
-  enum Action {
-    case next, previous, nextPage, previousPage, first, last, share, replay, done
+  enum Action: Equatable {
+    case go(Int), turnPage(Int), share, replay, done
   }
 
   /// What the player wants.
@@ -33,9 +21,17 @@ public final class ConfessionScreen: Screen {
   private let onOutcome: (Outcome) -> Void
   let confession: Confession
   private let game: FinishedGame?
-  private(set) var state: State
   private var assessor: Confession.Assessor
   private let bindings: [KeyBinding<Action>]
+
+  /// The place of the chosen line: a step, or behind them the end.
+  private(set) var chosen = 0
+
+  /// The first line in sight, before the list is moved so that the chosen one is.
+  private var top = 0
+
+  /// What could have been guessed instead, of the steps up to the last that was chosen so far.
+  private(set) var alternatives: [Confession.Alternative?] = []
 
   /// - Parameters:
   ///   - game: the game that is told, where it can be shared.
@@ -48,12 +44,11 @@ public final class ConfessionScreen: Screen {
     self.confession = confession
     self.game = game
     assessor = Confession.Assessor(of: confession)
-    state = State(chosen: showsEnd ? confession.steps.count : 0)
-    bindings = Self.bindings.filter { $0.action != .share || game != nil }
-    choose(state.chosen)
+    bindings = Self.bindings.filter { game != nil || $0.action != .share }
+    go(by: showsEnd ? confession.steps.count : 0)
   }
 
-  public var hints: [KeyHint] { bindings.compactMap(\.hint) + [.help] }
+  public var hints: [KeyHint] { bindings.hints() }
 
   public var glossary: [KeyHint] { [KeyHint(.bar)] }
 
@@ -61,47 +56,42 @@ public final class ConfessionScreen: Screen {
   var lineCount: Int { confession.steps.count + 1 }
 
   public func handle(_ event: Event, in size: Size) {
-    let layout = ConfessionLayout(size)
-    let page = layout.list.rows
-    if let point = event.click, layout.list.contains(point) {
-      let line = linesInSight(page).lowerBound + point.row - layout.list.row
-      if line < lineCount { choose(line) }
+    let list = ConfessionLayout(size).list
+    if let point = event.click, list.contains(point) {
+      let line = linesInSight(list.rows).lowerBound + point.row - list.row
+      if line < lineCount { go(by: line - chosen) }
     }
     switch event.key.flatMap(bindings.action) {
-    case .next: choose(state.chosen + 1)
-    case .previous: choose(state.chosen - 1)
-    case .nextPage: choose(state.chosen + page)
-    case .previousPage: choose(state.chosen - page)
-    case .first: choose(0)
-    case .last: choose(lineCount - 1)
+    case .go(let steps): go(by: steps)
+    case .turnPage(let pages): go(by: pages * list.rows)
     case .share: if let game { onOutcome(.share(game)) }
     case .replay: onOutcome(.replay)
     case .done: onOutcome(.done)
     case nil: break
     }
-    state.top = linesInSight(page).lowerBound
+    top = linesInSight(list.rows).lowerBound
   }
 
-  private func choose(_ line: Int) {
-    state.chosen = min(max(0, line), lineCount - 1)
-    let known = min(lineCount - 1, state.chosen + 1)
-    while state.alternatives.count < known { state.alternatives.append(assessor.next()) }
+  private func go(by steps: Int) {
+    chosen += min(max(steps, -chosen), lineCount - 1 - chosen)
+    let known = min(lineCount - 1, chosen + 1)
+    while alternatives.count < known { alternatives.append(assessor.next()) }
   }
 
   /// The lines for which there is room, the chosen one among them.
   func linesInSight(_ room: Int) -> Range<Int> {
-    let least = max(0, state.chosen - room + 1)
-    let top = min(max(least, state.top), state.chosen, max(0, lineCount - room))
-    return top..<min(lineCount, top + room)
+    let least = max(0, chosen - room + 1)
+    let first = min(max(least, top), chosen, max(0, lineCount - room))
+    return first..<min(lineCount, first + room)
   }
 
   private static let bindings: [KeyBinding<Action>] = [
-    KeyBinding([.down, .right, .space], .next, .step),
-    KeyBinding([.up, .left], .previous),
-    KeyBinding([.pageDown], .nextPage, .pageOfSteps),
-    KeyBinding([.pageUp], .previousPage),
-    KeyBinding([.home], .first, .endsOfSteps),
-    KeyBinding([.end], .last),
+    KeyBinding([.down, .right, .space], .go(1), .step),
+    KeyBinding([.up, .left], .go(-1)),
+    KeyBinding([.pageDown], .turnPage(1), .pageOfSteps),
+    KeyBinding([.pageUp], .turnPage(-1)),
+    KeyBinding([.home], .go(.min), .endsOfSteps),
+    KeyBinding([.end], .go(.max)),
     KeyBinding([.character("s"), .character("S")], .share, .shareStory),
     KeyBinding([.character("r"), .character("R")], .replay, .replay),
     KeyBinding([.escape, .enter], .done, .leave),

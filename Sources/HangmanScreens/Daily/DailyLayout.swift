@@ -14,87 +14,74 @@ struct DailyLayout {
 
   /// What is told.
   let text: Rect
-  let buttons: ButtonRow<DailyScreen.Choice>
+  let buttons: ButtonRow<DailyScreen.Outcome>
 
   var hasMonths: Bool { tier >= .large }
 
-  init(size: Size, state: DailyScreen.State) {
+  init(size: Size, screen: DailyScreen) {
     tier = LayoutTier(size)
     let face = LayoutTier.block(in: size)
-    let block: Rect
+    let (extent, pitch) =
+      switch tier {
+      case .minimal:
+        (Size(columns: face.columns, rows: face.rows - 2), DayGrid.Pitch(columns: 3, rows: 1))
+      case .compact:
+        (Size(columns: face.columns - 2, rows: face.rows - 2), DayGrid.Pitch(columns: 5, rows: 1))
+      case .full: (Size(columns: 66, rows: 18), DayGrid.Pitch(columns: 6, rows: 2))
+      case .large: (Size(columns: 92, rows: 25), DayGrid.Pitch(columns: 4, rows: 1))
+      case .wide: (Size(columns: 113, rows: 28), DayGrid.Pitch(columns: 5, rows: 1))
+      case .vast: (Size(columns: 152, rows: 38), DayGrid.Pitch(columns: 5, rows: 1))
+      }
+    let block = face.centered(extent)
+    let make = tier >= .large ? Self.months : Self.weeks
     let end: Int
-    switch tier {
-    case .minimal:
-      block = face.part(row: 1, rows: face.rows - 2)
-      (grids, end) = Self.weeks(state, DayGrid.Pitch(columns: 3, rows: 1), row: 0, in: block)
-    case .compact:
-      block = face.centered(Size(columns: face.columns - 2, rows: face.rows - 2))
-      (grids, end) = Self.weeks(state, DayGrid.Pitch(columns: 5, rows: 1), row: 1, in: block)
-    case .full:
-      block = face.centered(Size(columns: 66, rows: 18))
-      (grids, end) = Self.weeks(state, DayGrid.Pitch(columns: 6, rows: 2), row: 1, in: block)
-    case .large:
-      block = face.centered(Size(columns: 92, rows: 25))
-      (grids, end) = Self.months(state, columns: 4, gap: 0, count: (3, 2), in: block)
-    case .wide:
-      block = face.centered(Size(columns: 113, rows: 28))
-      (grids, end) = Self.months(state, columns: 5, gap: 1, count: (3, 2), in: block)
-    case .vast:
-      block = face.centered(Size(columns: 152, rows: 38))
-      (grids, end) = Self.months(state, columns: 5, gap: 1, count: (4, 3), in: block)
-    }
+    (grids, end) = make(screen, tier, pitch, block)
     let gap = tier.isFull ? 1 : 0
     legend = tier == .minimal ? nil : end + gap
     let top = (legend.map { $0 + 1 } ?? end) + gap - block.row
     text = block.part(row: top, rows: max(0, block.rows - 1 - gap - top))
     let row = Rect(column: face.column, row: block.endRow - 1, columns: face.columns, rows: 1)
-    buttons = ButtonRow(state.choices, in: row, gap: tier.isFull ? 4 : 1) {
-      state.title(of: $0)
-    }
+    buttons = ButtonRow(
+      screen.choices, in: row, gap: tier.isFull ? 4 : 1, title: screen.title)
   }
 
   /// Some weeks, of which this one is the last unless the keys are at a day before, and the row below them.
   private static func weeks(
-    _ state: DailyScreen.State, _ pitch: DayGrid.Pitch, row: Int, in block: Rect
+    _ screen: DailyScreen, _ tier: LayoutTier, _ pitch: DayGrid.Pitch, in block: Rect
   ) -> ([DayGrid], end: Int) {
     let count = 5
-    let today = state.game.day
+    let today = screen.game.day
     let usual = today.advanced(by: -today.weekday - 7 * (count - 1))
-    let monday = min(usual, state.day.advanced(by: -state.day.weekday))
-    let origin = block.origin.moved(columns: (block.columns - pitch.width) / 2, rows: row)
+    let monday = min(usual, screen.day.advanced(by: -screen.day.weekday))
+    let origin = block.origin.moved(
+      columns: (block.columns - pitch.width) / 2, rows: tier == .minimal ? 0 : 1)
     let grid = DayGrid(
       days: monday...monday.advanced(by: 7 * count - 1), origin: origin, pitch: pitch)
     return ([grid], origin.row + (count - 1) * pitch.rows + 1)
   }
 
   /// Some months, of which this one is the last unless the keys are at a day before, and the row below them.
-  ///
-  /// - Parameters:
-  ///   - columns: those of a day.
-  ///   - gap: the rows between two months.
-  ///   - count: how many months stand side by side, and how many below each other.
   private static func months(
-    _ state: DailyScreen.State, columns: Int, gap: Int, count: (across: Int, down: Int),
-    in block: Rect
+    _ screen: DailyScreen, _ tier: LayoutTier, _ pitch: DayGrid.Pitch, in block: Rect
   ) -> ([DayGrid], end: Int) {
-    let pitch = DayGrid.Pitch(columns: columns, rows: 1)
+    let (across, down) = tier == .vast ? (4, 3) : (3, 2)
+    let gap = tier == .large ? 0 : 1
     // A title, the weekdays and up to six weeks.
     let rows = 8 + gap
-    let total = count.across * count.down
     var months: [ClosedRange<Day>] = []
-    var month = state.game.day.month
+    var month = screen.game.day.month
     repeat {
       months.insert(month, at: 0)
       month = month.lowerBound.advanced(by: -1).month
-    } while months.count < total || state.day < months[0].lowerBound
-    let grids = months.prefix(total).enumerated().map { place, days in
-      let (row, column) = place.quotientAndRemainder(dividingBy: count.across)
+    } while months.count < across * down || screen.day < months[0].lowerBound
+    let grids = months.prefix(across * down).enumerated().map { place, days in
+      let (row, column) = place.quotientAndRemainder(dividingBy: across)
       return DayGrid(
         days: days,
         origin: block.origin.moved(columns: column * (pitch.width + 4), rows: row * rows + 2),
         pitch: pitch)
     }
-    return (grids, block.row + count.down * rows - gap)
+    return (grids, block.row + down * rows - gap)
   }
 
   /// The day at a point.

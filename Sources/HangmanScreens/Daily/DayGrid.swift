@@ -62,56 +62,49 @@ struct DayGrid {
     }
   }
 
-  /// Draws the days, and from the first game to today how theirs have ended.
+  /// Draws the days: each its number where there's room, and from the first game to today how theirs have ended;
+  /// today in brackets. Days won in a row hang together.
   ///
   /// - Parameters:
   ///   - isBegun: whether today's game has begun.
-  ///   - marked: the day at which the keys are.
+  ///   - marked: the day at which the keys are; it's turned round.
   func draw(
     on canvas: inout Canvas, _ calendar: DailyCalendar, today: Day, isBegun: Bool = false,
     marked: Day? = nil
   ) {
-    let first = calendar.first ?? today
-    for number in days.lowerBound.number...days.upperBound.number {
-      let day = Day(number: number)
-      let mark: (text: String, style: Style) =
-        if let result = calendar[day] {
-          result.isWon ? ("●", Style(.right, .bold)) : ("×", Style(.wrong, .bold))
-        } else if day == today, isBegun {
-          ("○", .bold)
-        } else {
-          (min(first, today)...today ~= day ? "·" : " ", .quiet)
-        }
-      draw(
-        day, mark, on: &canvas, isToday: day == today, isMarked: day == marked,
-        isInRow: calendar.isInRow(day))
+    for day in (days.lowerBound.number...days.upperBound.number).map(Day.init(number:)) {
+      let place = place(of: day)
+      let (isToday, isMarked) = (day == today, day == marked)
+      func write(_ text: String, _ column: Int, _ style: Style, mayTurn: Bool = false) {
+        let style = mayTurn && isMarked ? style.adding(.reverse) : style
+        canvas.write(text, at: place.moved(columns: column), style: style)
+      }
+      if pitch.hasNumbers {
+        let number = "\(day.dayOfMonth)".padded(to: 2, leading: true).padded(to: pitch.mark - 1)
+        write(number, 1, isToday || isMarked ? .bold : .quiet, mayTurn: true)
+      }
+      if calendar.isInRow(day), day != days.lowerBound, day.weekday > 0 {
+        // From the mark of the day before; of today's place the bracket takes the rest.
+        let gap = pitch.columns - pitch.mark - 1
+        write(String(repeating: "─", count: isToday ? gap : gap + 1), -gap, Style(.right))
+      }
+      let (mark, style) = mark(of: day, calendar, today: today, isBegun: isBegun)
+      write(mark, pitch.mark, style, mayTurn: true)
+      if isToday {
+        write("[", 0, .bold)
+        write("]", pitch.mark + 1, .bold)
+      }
     }
   }
 
-  /// Draws a day: its number where there's room, and its mark; today in brackets, turned round where the keys
-  /// are. Days won in a row hang together.
-  private func draw(
-    _ day: Day, _ mark: (text: String, style: Style), on canvas: inout Canvas, isToday: Bool,
-    isMarked: Bool, isInRow: Bool
-  ) {
-    let place = place(of: day)
-    func write(_ text: String, _ column: Int, _ style: Style) {
-      canvas.write(text, at: place.moved(columns: column), style: style)
+  private func mark(
+    of day: Day, _ calendar: DailyCalendar, today: Day, isBegun: Bool
+  ) -> (text: String, style: Style) {
+    if let result = calendar[day] {
+      return result.isWon ? ("●", Style(.right, .bold)) : ("×", Style(.wrong, .bold))
     }
-    func marked(_ style: Style) -> Style { isMarked ? style.adding(.reverse) : style }
-    if pitch.hasNumbers {
-      let number = "\(day.dayOfMonth)".padded(to: 2, leading: true).padded(to: pitch.mark - 1)
-      write(number, 1, marked(isToday || isMarked ? .bold : .quiet))
-    }
-    if isInRow, day != days.lowerBound, day.weekday > 0 {
-      // From the mark of the day before; of today's place the bracket takes the rest.
-      let gap = pitch.columns - pitch.mark - 1
-      write(String(repeating: "─", count: isToday ? gap : gap + 1), -gap, Style(.right))
-    }
-    write(mark.text, pitch.mark, marked(mark.style))
-    if isToday {
-      write("[", 0, .bold)
-      write("]", pitch.mark + 1, .bold)
-    }
+    if day == today, isBegun { return ("○", .bold) }
+    let first = min(calendar.first ?? today, today)
+    return (first...today ~= day ? "·" : " ", .quiet)
   }
 }

@@ -73,8 +73,6 @@ struct FriendDraft: Equatable {
   /// Whether a code is wanted, instead of playing here.
   var isForCode = false
 
-  init(allowed: Int) { self.allowed = allowed }
-
   var word: FriendWord? { FriendWord(text, allowed: allowed) }
 
   var rows: [Form<FriendDraft>.Row] {

@@ -1,6 +1,6 @@
 import CommonScreens
 public import HangmanModel
-import Presentation
+public import Presentation
 public import TerminalUI
 import Words
 
@@ -26,72 +26,43 @@ public final class HistoryScreen: Screen {
     case menu
   }
 
-  /// What stands on it.
-  struct State: Equatable {
-    /// Nil for a game that has no table.
-    let scores: HighScores?
-
-    /// The game that has ended, and its place from 1 if it was won.
-    let game: Int64?
-    let rank: Int?
-    let steps: [Step]
-    let hasMeaning: Bool
-    let suggestion: Suggestion?
-    var focus: Step
-
-    var bindings: [KeyBinding<Action>] {
-      var keys: [Step] = steps.contains(.share) ? [.share] : []
-      if hasMeaning { keys.append(.meaning) }
-      if let suggestion { keys.append(.suggestion(suggestion)) }
-      return HistoryScreen.bindings + keys.compactMap(\.binding) + [HistoryScreen.menuBinding]
-    }
-
-    var hints: [KeyHint] { bindings.compactMap(\.hint) + [.help] }
-  }
-
   enum Action {
-    case press, next, previous
-    case step(Step)
+    case press, move(Int), step(Step)
   }
 
   public weak var delegate: (any HistoryScreenDelegate)?
   private let board: MainScreen
+
+  private let end: GameEnd
+  private let steps: [Step]
+  private var focus: Step
   private let dateText: (Int) -> String
-  private(set) var state: State
 
   /// - Parameters:
   ///   - board: the one that it rises over.
-  ///   - scores: the table of the game; nil where it isn't scored.
-  ///   - rank: the place of the game there, from 1.
-  ///   - steps: the buttons; the first of them has the focus.
-  ///   - focus: the one that has the focus, if it's another.
+  ///   - steps: the buttons; the first of them has the focus, or the story that a player sees for the first time.
   ///   - dateText: writes a moment, in seconds since 1970, as a day of ten characters.
   public init(
-    over board: MainScreen, _ game: FinishedGame, scores: HighScores?, rank: Int?, steps: [Step],
-    suggestion: Suggestion?, focus: Step? = nil, dateText: @escaping (Int) -> String
+    over board: MainScreen, _ end: GameEnd, steps: [Step], dateText: @escaping (Int) -> String
   ) {
-    self.board = board
-    self.dateText = dateText
-    state = State(
-      scores: scores, game: game.id, rank: rank, steps: steps, hasMeaning: game.meaning != nil,
-      suggestion: suggestion, focus: focus ?? steps.first ?? .menu)
+    (self.board, self.end, self.steps, self.dateText) = (board, end, steps, dateText)
+    focus = end.isFirstLoss ? .story : steps.first ?? .menu
   }
 
   public let isOverlay = true
 
-  public var hints: [KeyHint] { state.hints }
+  public var hints: [KeyHint] { bindings.hints() }
   public var glossary: [KeyHint] { MainScreen.words }
 
   public func handle(_ event: Event, in size: Size) {
-    let buttons = layout(in: size).buttons
+    let buttons = HistoryLayout(size: size, board: board.state, steps: steps).buttons
     if let step = event.click.flatMap(buttons.choice(at:)) {
-      state.focus = step
+      focus = step
       tell(step)
     }
-    switch event.key.flatMap(state.bindings.action) {
-    case .press: tell(buttons.focused(state.focus))
-    case .next: state.focus = buttons.choice(from: state.focus, by: 1)
-    case .previous: state.focus = buttons.choice(from: state.focus, by: -1)
+    switch event.key.flatMap(bindings.action) {
+    case .press: tell(buttons.focused(focus))
+    case .move(let steps): focus = buttons.choice(from: focus, by: steps)
     case .step(let step): tell(step)
     case nil: break
     }
@@ -99,35 +70,131 @@ public final class HistoryScreen: Screen {
 
   private func tell(_ step: Step) { delegate?.historyScreen(self, didChoose: step) }
 
-  private func layout(in size: Size) -> HistoryLayout {
-    HistoryLayout(size: size, board: board.state, steps: state.steps)
-  }
-
   public func draw(on canvas: inout Canvas) { draw(on: &canvas, progress: 1) }
 
   /// Rises in the last part of the way, after the board has ended.
   public func draw(on canvas: inout Canvas, progress: Double) {
-    let layout = layout(in: canvas.size)
+    let layout = HistoryLayout(size: canvas.size, board: board.state, steps: steps)
     let risen = (progress - BoardMotion.endShare) / (1 - BoardMotion.endShare)
     if risen <= 0 { return }
     if let sheet = layout.sheet {
       let below = Int(Double(sheet.rows) * (1 - min(1, risen)))
-      state.draw(on: &canvas, in: sheet.part(row: below), dateText)
+      drawSheet(on: &canvas, in: sheet.part(row: below))
     }
     if risen < 1 { return }
-    layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(state.focus))
+    layout.buttons.draw(on: &canvas, focus: layout.buttons.focused(focus))
     canvas.drawFooter(hints)
+  }
+
+  private var bindings: [KeyBinding<Action>] {
+    [
+      KeyBinding([.enter, .space], .press, .press),
+      KeyBinding([.right, .down, .tab], .move(1), .amongButtons),
+      KeyBinding([.left, .up, .backTab], .move(-1)),
+      steps.contains(.share) ? binding("s", .share, .share) : nil,
+      end.game.meaning == nil ? nil : binding("m", .meaning, .meaning),
+      end.suggestion.map { binding($0.key, .suggestion($0), .suggestion($0)) },
+      KeyBinding([.escape], .step(.menu), .menu),
+    ].compactMap(\.self)
+  }
+
+  /// A letter that takes a step.
+  private func binding(_ key: Character, _ step: Step, _ line: KeyLine) -> KeyBinding<Action> {
+    KeyBinding("\(key)\(key.uppercased())".map(Key.character), .step(step), line)
   }
 }
 
 extension HistoryScreen {
-  fileprivate static let bindings: [KeyBinding<Action>] = [
-    KeyBinding([.enter, .space], .press, .press),
-    KeyBinding([.right, .down, .tab], .next, .amongButtons),
-    KeyBinding([.left, .up, .backTab], .previous),
-  ]
+  /// Draws as much of it as has risen.
+  private func drawSheet(on canvas: inout Canvas, in rect: Rect) {
+    canvas.clear(rect)
+    drawTitle(on: &canvas, in: rect.line(0))
+    var rest = rect.part(row: 1)
+    if let suggestion = end.suggestion {
+      let line = rest.line(rest.rows - 1)
+      canvas.writeCentered(
+        suggestionSentence(suggestion), at: line.origin, columns: line.columns,
+        style: Style(.accent))
+      rest = rest.part(rows: rest.rows - 1)
+    }
+    guard let scores = end.scores, !scores.entries.isEmpty else {
+      return canvas.writeCentered(
+        (end.scores == nil ? ScreenText.unscored : .noWin).text, at: rest.line(1).origin,
+        columns: rest.columns, style: .quiet)
+    }
+    drawTable(of: scores, on: &canvas, in: rest)
+  }
 
-  fileprivate static let menuBinding = KeyBinding([.escape], Action.step(.menu), .menu)
+  /// Draws a rule with the title and what the table is of.
+  private func drawTitle(on canvas: inout Canvas, in rect: Rect) {
+    let title = " \(labels.scores.title) "
+    let detail = details.isEmpty ? "" : " \(details.joined(separator: " · ")) "
+    let ends = [2, 2 + title.columns, rect.columns - 2 - detail.columns, rect.columns - 2]
+    for (start, end) in [(0, ends[0]), (ends[1], ends[2]), (ends[3], rect.columns)] {
+      canvas.drawRule(row: rect.row, column: rect.column + start, columns: end - start)
+    }
+    canvas.write(title, at: rect.origin.moved(columns: ends[0]), style: .title)
+    canvas.write(detail, at: rect.origin.moved(columns: ends[2]), style: .quiet)
+  }
+
+  /// Draws the games with their places in two columns, or in the middle if one takes them all, as wide as
+  /// there's room for.
+  private func drawTable(of scores: HighScores, on canvas: inout Canvas, in rect: Rect) {
+    let marked = scores.entries.firstIndex { $0.id == end.game.id }
+    let hasDates = rect.columns >= 90
+    let width = hasDates ? 43 : 36
+    let gap = 2
+    let halves = scores.entries.count > Self.perColumn ? 2 : 1
+    let left = (rect.columns - halves * width - (halves - 1) * gap) / 2
+    let tier = LayoutTier(canvas.size)
+    for half in 0..<halves {
+      let first = half * Self.perColumn
+      let results = scores.entries.dropFirst(first).prefix(Self.perColumn).map(\.result)
+      let games = GameColumns(results: results, tier: tier, dateText: dateText)
+      let place = Table.Column("#", 2, isNumber: true) { "\(first + $0 + 1)" }
+      let columns = [place, games.word(hasDates ? 14 : 18), games.misses, games.score]
+      var table = Table(
+        columns + (hasDates ? [games.date] : []), rowCount: results.count,
+        marked: marked.map { $0 - first }, gap: 1, hasHeading: true)
+      table.isSpaced = tier == .vast
+      let part = rect.part(column: left + half * (width + gap), columns: width)
+      table.draw(on: &canvas, in: part)
+    }
+  }
+
+  private static let perColumn = 5
+
+  /// What the table is of, and where the game stands that isn't in sight.
+  private var details: [String] {
+    guard let scores = end.scores else { return [] }
+    let place = end.rank.flatMap { $0 > scores.entries.count ? ScreenText.isNumber($0).text : nil }
+    return [place].compactMap(\.self) + scores.details
+  }
+}
+
+/// Where the parts of the sheet stand.
+private struct HistoryLayout {
+  /// From the first row of keys down; nil where there's no room for it.
+  let sheet: Rect?
+  let buttons: ButtonRow<HistoryScreen.Step>
+
+  init(size: Size, board: MainScreen.State, steps: [HistoryScreen.Step]) {
+    let layout = MainLayout(size: size, state: board)
+    let (isFull, row) = (layout.tier.isFull, layout.buttonRows)
+    let top = layout.keyboard.rect(of: layout.keyboard.first).row
+    let columns = row.columns - (layout.ledger == nil ? 0 : 1)
+    sheet =
+      isFull ? Rect(column: row.column, row: top, columns: columns, rows: row.row - top) : nil
+    // Below the verdict the row above is free too.
+    let rects = row.rows == 1 && !isFull ? [row, row.part(row: -1, rows: 2)] : [row]
+    let shorter = steps.filter { $0 != .share }
+    let forms = [steps, shorter].flatMap { steps in
+      rects.map { rect in
+        ButtonRow.fitting(steps, in: rect, gap: isFull ? 4 : 1) { $0.label ?? "" }
+      }
+    }
+    buttons = forms.first { !$0.choices.isEmpty } ?? forms[0]
+  }
 }
 
 extension HistoryScreen.Step {
@@ -144,18 +211,5 @@ extension HistoryScreen.Step {
     case .scores: labels.scores
     case .meaning, .suggestion, .menu: nil
     }
-  }
-
-  /// A key that takes it too.
-  fileprivate var binding: KeyBinding<HistoryScreen.Action>? {
-    let (key, line): (Character, KeyLine)
-    switch self {
-    case .share: (key, line) = ("s", .share)
-    case .meaning: (key, line) = ("m", .meaning)
-    case .suggestion(let suggestion): (key, line) = (suggestion.key, .suggestion(suggestion))
-    default: return nil
-    }
-    let keys = "\(key)\(key.uppercased())".map(Key.character)
-    return KeyBinding(keys, .step(self), line)
   }
 }

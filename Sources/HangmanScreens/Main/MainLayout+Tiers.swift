@@ -1,5 +1,6 @@
 import CommonScreens
 import HangmanModel
+import Presentation
 import TerminalUI
 import Words
 
@@ -57,7 +58,8 @@ extension MainLayout {
     category = isLong ? nil : beside.line(3)
     status = beside.part(row: 4, rows: 3)
     // The row of the meter is the notice's where there's none.
-    notice = inside.part(row: top + 7, rows: state.counts.isEmpty ? 2 + min(1, gaps[1]) : 2)
+    notice = inside.part(
+      row: top + 7, rows: state.view.countsInPlay.isEmpty ? 2 + min(1, gaps[1]) : 2)
     // The row above the buttons is theirs too.
     ending = inside.part(row: top + 7, rows: keysRow + keys + min(0, gaps[2] - 1) - top - 7)
     keyboard = KeyboardGrid(
@@ -91,8 +93,8 @@ extension MainLayout {
 extension MainScreen.State {
   /// The rows of what stands beside the keys; at the end the best games stand below the word.
   fileprivate var asideRows: Int {
-    switch aside {
-    case .best(let results): results.isEmpty || ending != nil ? 0 : results.count + 2
+    switch view.aside {
+    case .best(let results): results.isEmpty || end != nil ? 0 : results.count + 2
     case .month: 8
     case nil: 0
     }

@@ -10,7 +10,7 @@ extension MainScreen {
   }
 
   public func draw(on canvas: inout Canvas, progress: Double) {
-    let share = state.ending == nil ? 1 : BoardMotion.endShare
+    let share = state.end == nil ? 1 : BoardMotion.endShare
     state.draw(
       on: &canvas, BoardMotion(from: boardBefore, to: state.board, progress: progress / share))
   }
@@ -24,18 +24,18 @@ extension MainScreen.State {
     if let (picture, origin) = layout.gallows {
       drawGallows(picture, on: &canvas, at: origin, motion)
     }
-    WordTiles(board: board, answer: ending?.answer, motion: motion)
+    WordTiles(board: board, answer: end?.answer, motion: motion)
       .draw(on: &canvas, in: layout.word)
     if let rect = layout.category {
       let line = aboutTheWord.first { $0.count <= rect.columns }
       canvas.write(line ?? "", at: rect.origin)
       if line == nil, !aboutTheWord.isEmpty { canvas.leaveOut() }
-      if line == nil, ending?.isOutstanding == true, let motion {
+      if line == nil, end?.isOutstanding == true, let motion {
         drawSparks(motion, on: &canvas, in: rect)
       }
     }
-    if let ending, motion == nil {
-      drawEnding(ending, on: &canvas, layout)
+    if let end, motion == nil {
+      drawEnding(end, on: &canvas, layout)
       if layout.tier.isFull { drawKeys(on: &canvas, layout) }
     } else {
       drawStatus(on: &canvas, layout, motion)
@@ -43,7 +43,7 @@ extension MainScreen.State {
     }
     drawHeld(on: &canvas, layout, motion)
     // At the end it's that of the history.
-    if ending == nil || ownHints != nil { canvas.drawFooter(hints) }
+    if end == nil || shownBy != nil { canvas.drawFooter(hints) }
   }
 
   private func drawGallows(
@@ -68,21 +68,22 @@ extension MainScreen.State {
 
   /// Nil where it's off, and on a board that has ended.
   private func meter(_ motion: BoardMotion?) -> Meter? {
-    ending == nil || motion != nil ? Meter(self, motion) : nil
+    end == nil || motion != nil ? Meter(view, motion) : nil
   }
 
   /// Draws the meter and the ledger.
   private func drawHeld(on canvas: inout Canvas, _ layout: MainLayout, _ motion: BoardMotion?) {
     if let meter = meter(motion), let rect = layout.meter { meter.draw(on: &canvas, in: rect) }
     if let rect = layout.ledger {
-      let told = motion == nil ? ending?.counts : nil
-      Ledger(board: board, counts: told ?? counts).draw(on: &canvas, in: rect)
+      let isTold = end != nil && motion == nil
+      Ledger(board: board, counts: isTold ? view.countsAtEnd : view.countsInPlay)
+        .draw(on: &canvas, in: rect)
     }
     if let rect = layout.aside { drawAside(on: &canvas, in: rect) }
   }
 
   private func drawAside(on canvas: inout Canvas, in rect: Rect) {
-    switch aside {
+    switch view.aside {
     case .best(let results):
       canvas.write(labels.bestGames.title, at: rect.origin.moved(columns: 1), style: .title)
       Table.bestOnBoard(results).draw(on: &canvas, in: rect.part(row: 1))
@@ -100,8 +101,8 @@ extension MainScreen.State {
   /// The line about the word, in forms for more and less room: what a phrase is about, or what evil
   /// means.
   private var aboutTheWord: [String] {
-    guard let category = board.category else { return introduction }
-    if ending != nil, category == .undecided { return [] }
+    guard let category = board.category else { return view.introduction }
+    if end != nil, category == .undecided { return [] }
     let name = categoryName(category)
     let forms = [categorySentence(category), "\(labels.category.text): \(name)", name]
     return forms + [String(name.prefix(20)) + "…"]
@@ -122,7 +123,7 @@ extension MainScreen.State {
       let title = isCrowded ? setter.shortTitle : setter.title
       return canvas.drawHeader(title, details, keeping: kept(beside: title))
     }
-    let headline = motion == nil ? ending?.headline : nil
+    let headline = motion == nil ? end?.headline : nil
     let title = headline ?? setter.shortTitle
     let lives = Lives(left: motion?.livesLeft ?? board.missesLeft, allowed: board.allowed)
     let number = share(board.missesLeft, of: board.allowed)
@@ -136,7 +137,7 @@ extension MainScreen.State {
   private func drawPlay(on canvas: inout Canvas, _ layout: MainLayout) {
     if typed == nil {
       let isUntold = layout.category == nil && board.category == nil
-      let said = isUntold ? introduction.first ?? notice : notice
+      let said = isUntold ? view.introduction.first ?? notice : notice
       canvas.writeWrapped(said, in: layout.notice)
       drawRemark(beside: said, on: &canvas, in: layout.notice)
     } else {
@@ -154,7 +155,8 @@ extension MainScreen.State {
 
   /// Draws the remark below what was said, or behind it on the only line.
   private func drawRemark(beside said: String, on canvas: inout Canvas, in rect: Rect) {
-    guard let remark else { return }
+    // That of the end stands with the verdict.
+    guard let remark = view.remark, end == nil else { return }
     let lines = said.wrapped(to: rect.columns)
     let isBelow = lines.count < rect.rows
     let indent = isBelow || lines.isEmpty ? 0 : lines[0].columns + 2
@@ -165,30 +167,31 @@ extension MainScreen.State {
 
   /// The verdict and what goes with it: beside the gallows, or in the place of the keys.
   private func drawEnding(
-    _ ending: MainScreen.Ending, on canvas: inout Canvas, _ layout: MainLayout
+    _ end: GameEnd, on canvas: inout Canvas, _ layout: MainLayout
   ) {
     var rect = layout.ending
-    var lastWord = ending.lastWord
+    var lastWord = view.remark
     if layout.tier != .minimal {
       let style = board.status == .won ? Style(.right, .bold) : Style(.danger, .bold)
-      canvas.write(ending.headline, at: rect.origin, style: style)
-      let beside = rect.part(column: ending.headline.columns + 3, rows: 1)
+      canvas.write(end.headline, at: rect.origin, style: style)
+      let beside = rect.part(column: end.headline.columns + 3, rows: 1)
       if let told = lastWord, told.columns <= beside.columns {
         canvas.write(told, at: beside.origin, style: Style(.accent))
         lastWord = nil
       }
       rect = rect.part(row: 1)
     }
-    let suggestion = layout.tier.isFull ? nil : ending.suggestion.map(briefSuggestionSentence)
+    let suggestion = layout.tier.isFull ? nil : end.suggestion.map(briefSuggestionSentence)
     func accented(_ text: String?, mayBeCut: Bool = true) -> [Paragraph] {
       text.map { [Paragraph($0, style: Style(.accent), mayBeCut: mayBeCut)] } ?? []
     }
-    let first = ending.sentences.prefix(1).map { Paragraph($0, mayBeCut: true) }
-    let meaning = ending.meaning.map { [Paragraph($0, mayBeCut: true, mostRows: 2)] } ?? []
-    let rest = ending.sentences.dropFirst().map { Paragraph($0) }
+    let sentences = end.sentences
+    let first = sentences.prefix(1).map { Paragraph($0, mayBeCut: true) }
+    let meaning = end.meaning.map { [Paragraph($0, mayBeCut: true, mostRows: 2)] } ?? []
+    let rest = sentences.dropFirst().map { Paragraph($0) }
     let last = accented(lastWord, mayBeCut: false)
     canvas.write(
-      accented(ending.notice) + first + accented(suggestion) + meaning + rest + last,
+      accented(view.endNotice) + first + accented(suggestion) + meaning + rest + last,
       in: rect, gap: layout.tier.isFull ? 1 : 0, closesUp: true)
   }
 }

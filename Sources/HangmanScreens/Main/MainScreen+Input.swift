@@ -10,14 +10,14 @@ extension MainScreen {
     if state.typed != nil { return typeSolution(key) }
     if state.offersHint, answerOffer(key) { return }
     let pad = state.pad(MainLayout(size: size, state: state))
-    switch Self.bindings(tellingGivenUp: state.tellsGivenUp).action(for: key) {
+    switch Self.bindings(tellingGivenUp: state.view.tellsGivenUp).action(for: key) {
     case .move: state.focus = pad.focus(from: state.focus, by: key)
     case .press: press(pad.inSight(state.focus))
     case .next: state.focus = pad.focus(from: state.focus, by: 1)
     case .previous: state.focus = pad.focus(from: state.focus, by: -1)
     case .solve: beginSolving()
-    case .hint: if state.ending == nil, state.board.status == .playing { onOutcome(.hint) }
-    case .meter: if state.ending == nil { onOutcome(.meter) }
+    case .hint: if state.end == nil, state.board.status == .playing { onOutcome(.hint) }
+    case .meter: if state.end == nil { onOutcome(.meter) }
     case .menu: onOutcome(.menu)
     case .givenUpStory: onOutcome(.givenUpStory)
     case .type, nil: if case .character(let character) = key { type(String(character)) }
@@ -32,7 +32,7 @@ extension MainScreen {
   /// Guesses.
   private func type(_ text: String) {
     if state.typed != nil { return typeSolution(text) }
-    if state.ending == nil { field.insert(text) }
+    if state.end == nil { field.insert(text) }
   }
 
   private func press(_ target: Focus) {

@@ -7,7 +7,7 @@ import Words
 extension MainScreen {
   /// Opens the field, unless the game is over.
   func beginSolving() {
-    guard state.ending == nil, state.board.status == .playing else { return }
+    guard state.end == nil, state.board.status == .playing else { return }
     state.typed = state.typed ?? ""
     state.isRefused = false
     state.notice = solvingNotice

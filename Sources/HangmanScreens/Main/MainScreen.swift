@@ -1,32 +1,21 @@
 import CommonScreens
 public import HangmanModel
-import Presentation
+public import Presentation
 public import ProgramModel
 public import TerminalUI
 public import Words
 
 /// The game itself: gallows, word, letters, and in the end what came of it.
 public final class MainScreen: Screen {
-  /// All that is drawn; what stands around the board may be changed at any time.
+  /// All that is drawn.
   public struct State: Equatable {
-    var board: Board
+    var view: GameView
 
-    /// How many words are held at the start and after each move; empty while that is a secret.
-    public var counts: [Int] = []
+    /// What was said last: of the game, or of a key.
     var notice = ""
-
-    /// A remark that stands beside what was said, where there is room.
-    public var remark: String?
-
-    /// What stands beside the keys, where there's room.
-    public var aside: Aside?
-
-    /// What stands at the right of the title, the most important first.
-    public var details: [String] = []
 
     /// The order of the keys.
     public var keyboard = KeyboardOrder.alphabetical
-    var ending: Ending?
     var focus = Focus.none
 
     /// What is typed as the whole word; nil while nothing is.
@@ -35,32 +24,36 @@ public final class MainScreen: Screen {
     /// Whether what was typed has just been refused.
     var isRefused = false
 
-    /// Whether a game was given up for this one, whose story a key opens.
-    public var tellsGivenUp = false
-
     /// Whether a hint is offered, to be taken or not.
     var offersHint = false
 
-    /// What the keys do where another screen shows the board.
-    var ownHints: [KeyHint]?
+    /// What is told in the place of keys and details where another screen shows the board.
+    var shownBy: Frame?
 
-    var hints: [KeyHint] {
-      if let ownHints { return ownHints }
-      if offersHint { return MainScreen.offeringHints }
-      if typed != nil { return MainScreen.solvingHints }
-      return MainScreen.hints(tellingGivenUp: tellsGivenUp)
+    /// What another screen puts around the board.
+    struct Frame: Equatable {
+      let hints: [KeyHint]
+      let details: [String]
     }
 
-    /// A line for who has never seen the game, in forms for more and less room.
-    public var introduction: [String] = []
-  }
+    init(_ view: GameView, shownBy frame: Frame? = nil) {
+      self.view = view
+      notice = view.notice
+      shownBy = frame
+    }
 
-  /// What there may be beside the keys.
-  public enum Aside: Equatable {
-    /// The best games with the list and the setter.
-    case best([GameResult])
-    /// The days of the month that a daily is of.
-    case month(DailyCalendar, of: Day)
+    var board: Board { view.board }
+    var end: GameEnd? { view.end }
+
+    /// What stands at the right of the title, the most important first.
+    var details: [String] { shownBy?.details ?? view.details }
+
+    var hints: [KeyHint] {
+      if let shownBy { return shownBy.hints }
+      if offersHint { return MainScreen.offeringHints }
+      if typed != nil { return MainScreen.solvingHints }
+      return MainScreen.hints(tellingGivenUp: view.tellsGivenUp)
+    }
   }
 
   /// What the player wants.
@@ -92,23 +85,20 @@ public final class MainScreen: Screen {
   private(set) var boardBefore: Board
   let field = GuessField()
 
-  public init(board: Board) {
-    state = State(board: board)
-    boardBefore = board
+  public init(_ view: GameView) {
+    state = State(view)
+    boardBefore = view.board
     field.delegate = self
   }
 
-  /// Shows a board, and a sentence about what has just happened.
-  ///
-  /// - Parameter ending: what is told once the game is over.
-  public func show(_ board: Board, notice: String, ending: Ending? = nil) {
+  /// Shows a game as it is now, and says what has just happened.
+  public func show(_ view: GameView) {
     boardBefore = state.board
-    state.board = board
-    state.notice = notice
-    if ending != nil { state.focus = .none }
+    state.view = view
+    state.notice = view.notice
+    if view.end != nil { state.focus = .none }
     state.typed = nil
-    state.offersHint = false
-    state.ending = ending
+    state.offersHint = view.news.offersHint
   }
 
   /// Picks a letter on the grid.
@@ -116,11 +106,11 @@ public final class MainScreen: Screen {
 
   /// The frames in which the board goes on from the one before, and the history rises at its end.
   public var frameCount: Int {
-    state.ending == nil ? BoardMotion.guessFrames : BoardMotion.endFrames + BoardMotion.riseFrames
+    state.end == nil ? BoardMotion.guessFrames : BoardMotion.endFrames + BoardMotion.riseFrames
   }
 
   /// The first of them, in which a key is in too much of a hurry to count: until the end can be seen.
-  public var deafFrameCount: Int { state.ending == nil ? 0 : BoardMotion.endFrames }
+  public var deafFrameCount: Int { state.end == nil ? 0 : BoardMotion.endFrames }
 
   public var hints: [KeyHint] { state.hints }
   public var glossary: [KeyHint] { Self.words }
@@ -134,7 +124,7 @@ public final class MainScreen: Screen {
     case .paste(let text):
       if state.typed != nil {
         typeSolution(text)
-      } else if state.ending == nil {
+      } else if state.end == nil {
         state.notice = ScreenText.noPaste.text
       }
     case .resized, .ended: break

@@ -8,11 +8,12 @@ struct Meter {
   let noun: Noun
 
   /// Nil while that is a secret.
-  init?(_ state: MainScreen.State, _ motion: BoardMotion?) {
-    guard let most = state.counts.first, let last = state.counts.last else { return nil }
+  init?(_ view: GameView, _ motion: BoardMotion?) {
+    let counts = view.countsInPlay
+    guard let most = counts.first, let last = counts.last else { return nil }
     self.most = most
-    held = motion?.held(of: state.counts) ?? last
-    noun = state.board.setup.noun
+    held = motion?.held(of: counts) ?? last
+    noun = view.board.setup.noun
   }
 
   /// Draws the number, and the bar in the columns that it leaves.

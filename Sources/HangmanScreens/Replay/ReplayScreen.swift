@@ -7,7 +7,7 @@ import Words
 /// A game told again on the board, or the levels of a run one after the other: step by step, forwards and back.
 public final class ReplayScreen: Screen {
   enum Action {
-    case next, previous, first, last, close
+    case go(Int), close
   }
 
   private let close: () -> Void
@@ -16,7 +16,7 @@ public final class ReplayScreen: Screen {
   private let player: String?
 
   /// The step in sight, 0 for the start.
-  private(set) var index = 0
+  private var index = 0
 
   /// - Parameters:
   ///   - player: whose game it is; nil where that goes without saying.
@@ -29,52 +29,44 @@ public final class ReplayScreen: Screen {
   }
 
   static let bindings: [KeyBinding<Action>] = [
-    KeyBinding([.right, .enter, .space, .down, .pageDown], .next, .stepOn),
-    KeyBinding([.left, .backspace, .up, .pageUp], .previous, .stepBack),
-    KeyBinding([.home], .first, .start),
-    KeyBinding([.end], .last, .end),
+    KeyBinding([.right, .enter, .space, .down, .pageDown], .go(1), .stepOn),
+    KeyBinding([.left, .backspace, .up, .pageUp], .go(-1), .stepBack),
+    KeyBinding([.home], .go(.min), .start),
+    KeyBinding([.end], .go(.max), .end),
     KeyBinding([.escape], .close, .leaveReplay),
   ]
 
-  public var hints: [KeyHint] { Self.bindings.compactMap(\.hint) + [.help] }
+  public var hints: [KeyHint] { Self.bindings.hints() }
 
   public func handle(_ event: Event, in size: Size) {
-    let last = steps.count - 1
     switch event.key.flatMap(Self.bindings.action) {
-    case .next: index = min(index + 1, last)
-    case .previous: index = max(index - 1, 0)
-    case .first: index = 0
-    case .last: index = last
+    case .go(let count): index += min(max(count, -index), steps.count - 1 - index)
     case .close: close()
     case nil: break
     }
   }
 
-  public func draw(on canvas: inout Canvas) { state.draw(on: &canvas) }
+  public func draw(on canvas: inout Canvas) { board.draw(on: &canvas) }
 
   /// The board as it was.
-  var state: MainScreen.State {
+  private var board: MainScreen.State {
     let (replay, number) = steps[index]
     let (step, last) = (replay.steps[number], replay.steps.count - 1)
-    let setup = step.board.setup
-    let told = replaySentence(step, at: number, of: last)
-    var state = MainScreen.State(board: step.board, notice: told)
+    let (setup, run) = (step.board.setup, replay.record.run)
+    let isEnd = replay.game != nil && number == last
     let command = replayCommand(of: replay.record)
-    state.ownHints = hints
-    state.remark = command
-    state.counts = setup.setter.dodges ? step.candidateCounts : []
-    state.details = [
-      player, labels.replay.text, counted(step.board.letterCount, .letter),
-      isRun
-        ? ScreenText.level(replay.record.run.level, points: replay.record.run.points).text : nil,
+    var view = GameView(step.board, .step(step, number, of: last))
+    view.candidateCounts = step.candidateCounts
+    view.showsMeter = true
+    view.remark = isEnd ? nil : command
+    if isEnd { view.end = replay.game.map(GameEnd.init) }
+    view.end?.command = command
+    let level = isRun ? ScreenText.level(run.level, points: run.points).text : nil
+    let details: [String?] = [
+      player, labels.replay.text, counted(step.board.letterCount, .letter), level,
       setup.setter.localizedName, setup.list.localizedTitle,
-    ].compactMap(\.self)
-    if let game = replay.game, number == last {
-      var ending = MainScreen.Ending(
-        game, told: boardSentences(of: game, [command].compactMap(\.self)))
-      ending.notice = told
-      state.ending = ending
-    }
-    return state
+    ]
+    return MainScreen.State(
+      view, shownBy: MainScreen.State.Frame(hints: hints, details: details.compactMap(\.self)))
   }
 }

@@ -16,6 +16,9 @@ struct ScoresPage {
   /// The games of its rows, whose stories can be opened; none where the rows are no games.
   var entries: [Kept<GameResult>] = []
 
+  /// The row that is marked.
+  var marked: Int?
+
   /// What it shows of everyone's board, where that is what it is of; a row of it can be picked.
   var board: Standings?
   let content: Content
@@ -26,27 +29,25 @@ extension ScoresPage {
   init(_ scores: HighScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
     details = scores.details
     entries = scores.entries
-    let marked = entries.firstIndex { $0.id == id }
-    content = .table { [entries] tier in
-      Table.scores(entries.map(\.result), marked: marked, tier, dateText)
-    }
+    marked = entries.firstIndex { $0.id == id }
+    content = .table { Table.scores(scores.entries.map(\.result), $0, dateText) }
   }
 
   /// The best runs of a kind.
   init(_ scores: RunScores, marked id: Int64?, dateText: @escaping (Int) -> String) {
     details = scores.kind.parts
-    let marked = scores.entries.firstIndex { $0.id == id }
-    content = .table { Table.runs(scores.entries.map(\.result), marked: marked, $0, dateText) }
+    marked = scores.entries.firstIndex { $0.id == id }
+    content = .table { Table.runs(scores.entries.map(\.result), $0, dateText) }
   }
 
   /// What all games of a scope have come to.
-  init(_ statistics: Statistics, dateText: (Int) -> String) {
+  init(_ statistics: Statistics, dateText: @escaping (Int) -> String) {
     let scope = statistics.scope
     let parts =
       [scope.list?.localizedTitle, scope.setter?.localizedName].compactMap(\.self)
       + (scope.kind?.parts ?? [])
     details = parts.isEmpty ? [labels.allGames.text] : parts
-    content = .statistics(StatisticsSheet(statistics, dateText: dateText))
+    content = .statistics(StatisticsSheet(statistics: statistics, dateText: dateText))
   }
 
   /// Some of the games that ended last.
@@ -55,8 +56,8 @@ extension ScoresPage {
   ) {
     details = [labels.allLists.text]
     entries = latest
-    let marked = latest.firstIndex { $0.id == id }
-    content = .table { Table.games(latest.map(\.result), marked: marked, $0, dateText) }
+    marked = latest.firstIndex { $0.id == id }
+    content = .table { Table.games(latest.map(\.result), $0, dateText) }
   }
 
   /// What everybody has come to.

@@ -3,12 +3,7 @@ import Presentation
 public import TerminalUI
 
 extension ScoresScreen {
-  public func draw(on canvas: inout Canvas) { state.draw(on: &canvas) }
-}
-
-extension ScoresScreen.State {
-  /// Draws the screen; the same state gives the same picture.
-  func draw(on canvas: inout Canvas) {
+  public func draw(on canvas: inout Canvas) {
     let layout = ScoresLayout(size: canvas.size)
     let title = labels.scores.title
     canvas.drawHeader(title)

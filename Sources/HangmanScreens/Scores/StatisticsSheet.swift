@@ -5,14 +5,7 @@ import TerminalUI
 /// What all games of a scope have come to: figures, and a bar for each number of mistakes.
 struct StatisticsSheet {
   let statistics: Statistics
-
-  /// The day of the first game.
-  let since: String
-
-  init(_ statistics: Statistics, dateText: (Int) -> String) {
-    self.statistics = statistics
-    since = statistics.since.map(dateText) ?? ""
-  }
+  let dateText: (Int) -> String
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let lines = lines(of: figures, columns: rect.columns).prefix(rect.rows)
@@ -23,6 +16,7 @@ struct StatisticsSheet {
 
   private var figures: [String] {
     let rate = Int((statistics.winRate * 100).rounded())
+    let since = statistics.since.map(dateText) ?? ""
     return [
       counted(statistics.games, .game), ScreenText.rate(statistics.wins, percent: rate).text,
       ScreenText.streak(statistics.currentStreak).text,

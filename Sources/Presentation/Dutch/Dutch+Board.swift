@@ -87,6 +87,8 @@ extension Dutch {
     case .held(let count, let noun, let last):
       "Ik begon met \(counted(count, noun)), en hield er \(last == 1 ? "één" : grouped(last)) over."
     case .best: "Je beste spel hier tot nu toe."
+    case .days(let streak, let best):
+      "\(text(ScreenText.streak(streak)).capitalized), \(text(ScreenText.bestStreak(best)))."
     case .placeAmongAll(let place): "Nummer \(grouped(place)) van iedereen hier."
     case .streak(let wins, false): "Je won \(grouped(wins)) keer op rij."
     case .streak(let wins, true): "Je won \(grouped(wins)) keer op rij, vaker dan ooit."

@@ -94,6 +94,8 @@ extension English {
     case .held(let count, let noun, let last):
       "I began with \(counted(count, noun)), and at the end I held \(last == 1 ? "one" : grouped(last))."
     case .best: "That's your best game here so far."
+    case .days(let streak, let best):
+      "\(text(ScreenText.streak(streak)).capitalized), \(text(ScreenText.bestStreak(best)))."
     case .placeAmongAll(let place): "Number \(grouped(place)) of everyone here."
     case .streak(let wins, false): "You have won \(grouped(wins)) in a row."
     case .streak(let wins, true): "You have won \(grouped(wins)) in a row, more than ever."

@@ -36,10 +36,10 @@ public struct FormArea: Hashable, Sendable {
   /// The line on which each row begins, counted from the first: with room for headings, and with blank lines
   /// above them and below what is long, where that leaves room for all rows.
   ///
-  /// - Parameter headed: the rows with a heading.
-  func lines(of controls: [any FormControl], headed: Set<Int>) -> [Int] {
+  /// - Parameter isHeaded: for each row, whether it has a heading.
+  func lines(of controls: [any FormControl], isHeaded: [Bool]) -> [Int] {
     let heights = controls.map(height)
-    let heads = controls.indices.map { headed.contains($0) ? ($0 == 0 ? 1 : 2) : 0 }
+    let heads = isHeaded.indices.map { isHeaded[$0] ? ($0 == 0 ? 1 : 2) : 0 }
     func lines(_ heads: [Int], _ heights: [Int]) -> [Int] {
       zip(heads, heights).reduce(into: [0]) { lines, row in
         lines[lines.count - 1] += row.0
@@ -63,35 +63,27 @@ public struct FormArea: Hashable, Sendable {
   /// The place of a control whose row begins at a line of the area: with a note below or behind it, where
   /// there's room for one.
   func place(of control: any FormControl, at line: Int) -> Place {
-    let row = rect.row + line
-    let label = Point(column: rect.column, row: row)
+    let label = rect.line(line).origin
     if isAlone(control) {
-      let lines = (1...2).map { line in
-        Rect(column: rect.column, row: row + line, columns: rect.columns, rows: 1)
-      }
-      return Place(label: label, control: lines[0], note: lines[1])
+      return Place(label: label, control: rect.line(line + 1), note: rect.line(line + 2))
     }
-    let column = rect.column + labelColumns
-    let columns = min(control.columns ?? .max, rect.endColumn - column)
-    let start = column + columns + 3
-    let note = Rect(column: start, row: row, columns: rect.endColumn - start, rows: 1)
-    return Place(
-      label: label, control: Rect(column: column, row: row, columns: columns, rows: 1),
-      note: density == .roomy ? note : nil)
+    let columns = min(control.columns ?? .max, rect.columns - labelColumns)
+    let place = rect.part(column: labelColumns, row: line, columns: columns, rows: 1)
+    let note = rect.part(column: labelColumns + columns + 3, row: line, rows: 1)
+    return Place(label: label, control: place, note: density == .roomy ? note : nil)
   }
 }
 
 extension Form {
   /// The line on which each row begins.
-  private func lines(of controls: [any FormControl], in area: FormArea) -> [Int] {
-    let headed = rows.indices.filter { rows[$0].heading != nil }
-    return area.lines(of: controls, headed: Set(headed))
+  private func lines(in area: FormArea) -> [Int] {
+    area.lines(of: controls, isHeaded: rows.map { $0.heading != nil })
   }
 
   /// The rows in sight, and where each of them stands.
   func places(in area: FormArea) -> [Int: FormArea.Place] {
     let controls = controls
-    let lines = lines(of: controls, in: area)
+    let lines = lines(in: area)
     let first = firstVisibleRow(in: area)
     // All are in sight where there's room for headings.
     let start = first == 0 ? 0 : lines[first]
@@ -107,7 +99,7 @@ extension Form {
   /// The first row to show so that the focus is in sight, and no room is left empty below the last row.
   func firstVisibleRow(in area: FormArea) -> Int {
     let controls = controls
-    let lines = lines(of: controls, in: area)
+    let lines = lines(in: area)
     func first(thatShows row: Int) -> Int {
       (0..<row).first {
         lines[row] - lines[$0] + area.height(of: controls[row]) <= area.rect.rows
@@ -128,7 +120,7 @@ extension Form {
 
   public func draw(on canvas: inout Canvas, in area: FormArea) {
     for (index, place) in places(in: area) {
-      if let heading = rows[index].heading, lines(of: controls, in: area)[0] > 0 {
+      if let heading = rows[index].heading, lines(in: area)[0] > 0 {
         canvas.write(heading, at: place.label.moved(columns: 2, rows: -1), style: .quiet)
       }
       draw(rows[index], isFocused: index == focus, at: place, on: &canvas, area)
@@ -150,15 +142,13 @@ extension Form {
     if let note = place.note {
       let text = area.density == .roomy ? row.note : row.briefNote
       // Beside a control, what has no room isn't told at all.
-      let isCut = note.row == place.control.row && text.columns > max(0, note.columns)
+      let isCut = note.row == place.control.row && text.columns > note.columns
       if isCut { canvas.leaveOut() } else { canvas.writeWrapped(text, in: note) }
     }
     if row.isQuiet, !isFocused {
+      let start = place.label.row - area.rect.row
       let rows = place.control.endRow - place.label.row
-      canvas.restyle(
-        Rect(
-          column: area.rect.column, row: place.label.row, columns: area.rect.columns, rows: rows),
-        .quiet)
+      canvas.restyle(area.rect.part(row: start, rows: rows), .quiet)
     }
   }
 }

@@ -226,7 +226,7 @@ public struct Form<Value: Equatable & Sendable> {
   }
 
   private func digit(_ key: Key) -> Character? {
-    guard case .character(let character) = key, focusedControl is Slider else { return nil }
+    guard case .character(let character) = key else { return nil }
     return ("0"..."9").contains(character) ? character : nil
   }
 
@@ -236,12 +236,7 @@ public struct Form<Value: Equatable & Sendable> {
     for typed in [digits + String(digit), String(digit)] {
       guard let number = Int(typed), number > 0 else { continue }
       digits = typed
-      let outcome = change { control in
-        guard var slider = control as? Slider, slider.set(number) else { return false }
-        control = slider
-        return true
-      }
-      if let outcome { return outcome }
+      if let outcome = change({ $0.set(number) }) { return outcome }
     }
     return .nothing
   }

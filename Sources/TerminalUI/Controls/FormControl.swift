@@ -1,5 +1,5 @@
 /// What stands in a row of a ``Form`` and is changed there.
-public protocol FormControl {
+protocol FormControl {
   /// The columns that it takes; nil for as many as there are, on a line of its own.
   var columns: Int? { get }
 
@@ -18,6 +18,9 @@ public protocol FormControl {
   /// Takes the mouse that is dragged from it to a column, which may lie beside it.
   mutating func drag(to column: Int, of columns: Int)
 
+  /// Sets a number; false if it can't have it.
+  mutating func set(_ number: Int) -> Bool
+
   /// Takes what is typed; false for a key that is none of its own.
   mutating func take(_ key: Key) -> Bool
 
@@ -25,10 +28,11 @@ public protocol FormControl {
 }
 
 extension FormControl {
-  public var caption: String { "" }
-  public mutating func step(by steps: Int) {}
-  public mutating func press() -> Bool { false }
-  public mutating func point(at column: Int, of columns: Int) { _ = press() }
-  public mutating func drag(to column: Int, of columns: Int) { point(at: column, of: columns) }
-  public mutating func take(_ key: Key) -> Bool { false }
+  var caption: String { "" }
+  mutating func step(by steps: Int) {}
+  mutating func press() -> Bool { false }
+  mutating func point(at column: Int, of columns: Int) { _ = press() }
+  mutating func drag(to column: Int, of columns: Int) { point(at: column, of: columns) }
+  mutating func set(_ number: Int) -> Bool { false }
+  mutating func take(_ key: Key) -> Bool { false }
 }

@@ -1,18 +1,18 @@
 /// A knob on a track, over a list of whole numbers; beside it there may be choices that stand for a number.
-public struct Slider: FormControl, Hashable, Sendable {
+struct Slider: FormControl, Hashable, Sendable {
   /// The values that it can have, rising.
-  public let values: [Int]
+  let values: [Int]
 
   /// Where its value stands in the list.
-  public private(set) var index: Int
+  private(set) var index: Int
 
   /// The value that is marked on the track; nil for none.
-  public let mark: Int?
+  let mark: Int?
 
   /// The choices beside the track; none of them is chosen once the knob is moved.
-  public private(set) var choices: Segments
+  private(set) var choices: Segments
 
-  /// Whether the number is still open while something is chosen; then none is told.
+  /// Whether the number isn't known, since something is chosen; then none is told.
   private let isOpen: Bool
 
   /// A slider at `value`, or at the value nearest to it.
@@ -20,7 +20,7 @@ public struct Slider: FormControl, Hashable, Sendable {
   /// - Parameters:
   ///   - mark: the value that is marked on the track.
   ///   - isOpen: whether the number isn't known while something is chosen.
-  public init(
+  init(
     values: [Int], value: Int, mark: Int? = nil,
     choices: Segments = Segments(titles: [], index: nil), isOpen: Bool = false
   ) {
@@ -30,13 +30,13 @@ public struct Slider: FormControl, Hashable, Sendable {
     index = values.indices.min { abs(values[$0] - wanted) < abs(values[$1] - wanted) } ?? 0
   }
 
-  public var value: Int { values.indices.contains(index) ? values[index] : 0 }
+  var value: Int { values.indices.contains(index) ? values[index] : 0 }
 
-  public var columns: Int? { nil }
-  public var caption: String { isOpen ? "" : String(value) }
+  var columns: Int? { nil }
+  var caption: String { isOpen ? "" : String(value) }
 
   /// Goes on to the next choice, and from the last to the first; a single one is chosen or not.
-  public mutating func press() -> Bool {
+  mutating func press() -> Bool {
     if choices.titles.isEmpty { return false }
     if choices.titles.count == 1, choices.index != nil {
       choices.clear()
@@ -47,7 +47,7 @@ public struct Slider: FormControl, Hashable, Sendable {
   }
 
   /// Moves the knob by some steps, as far as the track goes.
-  public mutating func step(by steps: Int) {
+  mutating func step(by steps: Int) {
     choices.clear()
     index += min(max(steps, -index), max(0, values.count - 1) - index)
   }
@@ -61,7 +61,7 @@ public struct Slider: FormControl, Hashable, Sendable {
   }
 
   /// Moves the knob to the place nearest to a column of the track, or chooses what stands there.
-  public mutating func point(at column: Int, of columns: Int) {
+  mutating func point(at column: Int, of columns: Int) {
     let track = trackColumns(of: columns)
     if column < track { return point(at: column, ofTrack: track) }
     let start = track == 0 ? 0 : columns - (choices.columns ?? 0)
@@ -69,7 +69,7 @@ public struct Slider: FormControl, Hashable, Sendable {
   }
 
   /// Moves the knob along the track, whatever stands beside it.
-  public mutating func drag(to column: Int, of columns: Int) {
+  mutating func drag(to column: Int, of columns: Int) {
     point(at: column, ofTrack: trackColumns(of: columns))
   }
 
@@ -89,7 +89,7 @@ public struct Slider: FormControl, Hashable, Sendable {
     index = min(max(step, 0), last)
   }
 
-  public func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
+  func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
     let track = trackColumns(of: rect.columns)
     drawTrack(on: &canvas, in: rect.part(columns: track), isFocused: isFocused)
     if track == rect.columns { return }

@@ -1,28 +1,23 @@
 /// A switch: a knob to the right and a word for on, or to the left and one for off.
-public struct Toggle: FormControl, Hashable, Sendable {
-  public var isOn: Bool
-  private let on, off: String
+struct Toggle: FormControl, Hashable, Sendable {
+  var isOn: Bool
 
-  /// - Parameters:
-  ///   - on: what stands beside it while it's on.
-  ///   - off: what stands there while it isn't.
-  public init(isOn: Bool, on: String, off: String) {
-    (self.isOn, self.on, self.off) = (isOn, on, off)
-  }
+  /// What stands beside it while it's on, and while it isn't.
+  let on, off: String
 
-  public var columns: Int? { 6 + wordColumns }
+  var columns: Int? { 6 + wordColumns }
 
   private var wordColumns: Int { max(on.columns, off.columns) }
 
   /// To the right it's on.
-  public mutating func step(by steps: Int) { isOn = steps > 0 }
+  mutating func step(by steps: Int) { isOn = steps > 0 }
 
-  public mutating func press() -> Bool {
+  mutating func press() -> Bool {
     isOn.toggle()
     return true
   }
 
-  public func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
+  func draw(on canvas: inout Canvas, in rect: Rect, isFocused: Bool) {
     let knob = String(Character(canvas.glyphs.knob))
     let track = String(Character(canvas.glyphs.track))
     let style = Style(.accent, isFocused ? [.bold, .reverse] : .bold)

@@ -60,10 +60,8 @@ struct ArenaCommand: ParsableCommand {
       throw ValidationError("--par takes all lengths, guessers of its own, and prints no JSON.")
     }
     if games < 1 { throw ValidationError("--games \(games) is out of range: it can be 1 or more.") }
-    if !(1...64).contains(jobs) {
-      throw ValidationError("--jobs \(jobs) is out of range: it can be 1 to 64.")
-    }
-    try checkMisses(misses)
+    try check("--jobs", jobs, isIn: 1...64)
+    try check("--misses", misses, isIn: GameSetup.allowedRange)
   }
 
   func run() throws {

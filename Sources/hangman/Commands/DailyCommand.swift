@@ -2,7 +2,7 @@ import ArgumentParser
 import HangmanModel
 
 /// `hangman daily`: the game of the day.
-struct DailyCommand: ParsableCommand {
+struct DailyCommand: ShownCommand, StoringCommand {
   static let configuration = CommandConfiguration(
     commandName: "daily", abstract: "Play the game of the day, which is the same for everyone.",
     discussion: """

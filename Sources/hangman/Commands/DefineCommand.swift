@@ -4,7 +4,7 @@ import Presentation
 import Words
 
 /// `hangman define`: what a word or a phrase means.
-struct DefineCommand: ParsableCommand {
+struct DefineCommand: SpokenCommand {
   static let configuration = CommandConfiguration(
     commandName: "define", abstract: "Print what an English word or phrase means.")
 
@@ -23,8 +23,8 @@ struct DefineCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let told = definition(of: words.joined(separator: " ")) else {
-      let text = words.joined(separator: " ")
+    let text = words.joined(separator: " ")
+    guard let told = definition(of: text) else {
       throw Failure(
         "\(PlainMessage.noMeaning(text).text) \(FaultMessage.tryOtherForm.text)")
     }
@@ -34,8 +34,7 @@ struct DefineCommand: ParsableCommand {
 
 /// What a text means, in either case and with or without accents; nil where that isn't known.
 func definition(of text: String) -> String? {
-  let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  guard let word = words.foldedToASCII else { return nil }
+  guard let word = text.singleSpaced.foldedToASCII else { return nil }
   let meaning = Library.embedded.standard.universe.lexicon.meaning(of: word)
   return meaning.map { meaningSentence($0, of: word) }
 }

@@ -6,9 +6,6 @@ struct Engine {
   private(set) var round: Round
   private let audits: Bool
 
-  /// The word that is shown once the game has ended.
-  private var answer: String?
-
   /// Starts the game; nil if the collection has no words.
   init?(options: GameOptions, collection: WordCollection, audits: Bool) {
     var settings = options.firstGame.applied(to: Settings(.standard))
@@ -28,7 +25,7 @@ struct Engine {
       "allowed": board.allowed,
     ]
     let list: JSONLine = ["list": board.setup.list.text]
-    return (told + state(witness: nil) + list + details(witness: nil)).json
+    return (told + state + list + details).json
   }
 
   /// Takes one line of input, and returns the line that answers it.
@@ -39,14 +36,17 @@ struct Engine {
     let verdict = isPlain ? round.board.verdict(on: input) : .invalid
     let families = audits ? families(for: verdict) : []
     let outcome = outcome(of: verdict, input)
-    if answer == nil, round.board.status != .playing { answer = round.witness() }
-    let witness = answer ?? (audits ? round.candidates[0] : nil)
     let told: JSONLine = [
       "event": "guess", "input": input, "outcome": outcome.name,
       "positions": outcome.positions.indices,
     ]
     let audit: JSONLine = audits ? ["families": families.map(\.object), "witness": witness] : [:]
-    return (told + state(witness: witness) + audit + details(witness: witness)).json
+    return (told + state + audit + details).json
+  }
+
+  /// A word that fits every answer; once the game has ended, the one that is shown then.
+  private var witness: String {
+    round.board.status == .playing ? round.candidates[0] : round.witness()
   }
 
   /// The families that the setter is to choose from; none unless a letter is guessed.
@@ -67,7 +67,7 @@ struct Engine {
     }
   }
 
-  private func state(witness: String?) -> JSONLine {
+  private var state: JSONLine {
     let board = round.board
     return [
       "pattern": board.pattern.description, "guessed": String(board.guessed.map(\.character)),
@@ -77,7 +77,7 @@ struct Engine {
   }
 
   /// What not every game has.
-  private func details(witness: String?) -> JSONLine {
+  private var details: JSONLine {
     let board = round.board
     let category: (any JSONValue)? =
       switch board.category {
@@ -89,7 +89,7 @@ struct Engine {
       "category": category,
       "solutions": board.wrongSolutions.isEmpty ? nil : board.wrongSolutions.map(\.text),
     ]
-    guard let witness, board.status != .playing else { return told }
+    if board.status == .playing { return told }
     let meaning = round.meaning(of: witness).map { meaning -> JSONLine in
       ["word": meaning.word, "kind": meaning.kind, "text": meaning.text]
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import Presentation
 
 /// One game over pipes: a guess a line comes in, a JSON object a line goes out.
@@ -20,14 +19,10 @@ struct EngineCommand: ParsableCommand {
   var audit = false
 
   func run() throws {
-    signal(SIGPIPE, SIG_IGN)
     let collection = try options.loadWords().warned()
     guard var engine = Engine(options: options, collection: collection, audits: audit) else {
       throw Failure(.noWord)
     }
-    guard try writeOutput(engine.startLine + "\n") else { return }
-    for line in InputLines() {
-      guard try writeOutput(engine.answer(to: line) + "\n") else { return }
-    }
+    try answerLines(after: [engine.startLine]) { [engine.answer(to: $0)] }
   }
 }

@@ -1,12 +1,11 @@
 import ArgumentParser
 import GhostModel
-import Glibc
 import Presentation
 import ProgramModel
 import Words
 
 /// `hangman ghost`: the game of Ghost, for people and for programs.
-struct GhostCommand: ParsableCommand {
+struct GhostCommand: ShownCommand, StoringCommand {
   static let configuration = CommandConfiguration(
     commandName: "ghost",
     abstract: "Play Ghost: two players add letters to one word, and whoever completes it loses.",
@@ -36,6 +35,9 @@ struct GhostCommand: ParsableCommand {
   @OptionGroup(title: "The store") var storage: StoreOptions
   @OptionGroup(title: "The terminal") var display: DisplayOptions
 
+  /// Its engine and its analysis are in English, whatever the language.
+  var language: Language { engine || analyze != nil ? .english : playersLanguage }
+
   func validate() throws {
     if [engine, analyze != nil, display.plain].count(where: \.self) > 1 {
       throw ValidationError("--engine, --analyze and --plain exclude each other: give one of them.")
@@ -61,21 +63,13 @@ struct GhostCommand: ParsableCommand {
     let words = file ?? Library.embedded[setup.list] ?? Library.embedded.standard
     setup.list = words.id
     if let analyze { return try tell(GhostAnalysis(analyze, setup, in: words.universe)) }
-    try play(GhostEngine(setup, in: words.universe, seed: game.seed ?? .random(in: 0...(.max))))
+    let seed = game.seed ?? .random(in: 0...(.max))
+    var engine = GhostEngine(setup, in: words.universe, seed: seed)
+    try answerLines { engine.answers(to: $0) }
   }
 
   private func tell(_ analysis: GhostAnalysis) throws {
     _ = try writeOutput(analysis.text(asJSON: json) + "\n")
     if analysis.fault != nil { throw ExitCode.failure }
-  }
-
-  private func play(_ engine: GhostEngine) throws {
-    signal(SIGPIPE, SIG_IGN)
-    var engine = engine
-    for line in InputLines() {
-      for answer in engine.answers(to: line) {
-        guard try writeOutput(answer + "\n") else { return }
-      }
-    }
   }
 }

@@ -4,7 +4,7 @@ import ProgramModel
 import Words
 
 /// `hangman lists`: the game's own lists of words and phrases.
-struct ListsCommand: ParsableCommand {
+struct ListsCommand: SpokenCommand {
   static let configuration = CommandConfiguration(
     commandName: "lists", abstract: "Print the game's own lists of words and phrases.")
 

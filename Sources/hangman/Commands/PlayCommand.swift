@@ -4,7 +4,7 @@ import Presentation
 import Words
 
 /// `hangman play`: a game that somebody has shared, or a word that somebody has set.
-struct PlayCommand: ParsableCommand {
+struct PlayCommand: ShownCommand, StoringCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Play a game that was shared, or a word that a friend has set.",
     discussion: "Such a game isn't scored. The game in play waits until it has ended.")

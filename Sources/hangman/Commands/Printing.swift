@@ -12,15 +12,12 @@ func aligned(_ rows: [[String]], right: Set<Int> = []) -> [String] {
     let cells = row.indices.map { column in
       row[column].padded(to: widths[column], leading: right.contains(column))
     }
-    return withoutBlanksBehind(cells.joined(separator: "  "))
+    // Without blanks behind it.
+    return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
   }
 }
 
 /// Objects as a JSON array, a line each.
 func jsonArray(_ objects: [JSONLine]) -> String {
   "[" + objects.map(\.json).joined(separator: ",\n ") + "]"
-}
-
-private func withoutBlanksBehind(_ line: String) -> String {
-  String(line.reversed().drop { $0 == " " }.reversed())
 }

@@ -5,7 +5,7 @@ import Presentation
 import Words
 
 /// `hangman replay`: a game told again from its code.
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: ShownCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Show a game again, step by step, from its code.",
     discussion: "The end of a game tells its code. Nothing is scored or kept.")

@@ -5,7 +5,7 @@ import Storage
 import Words
 
 /// `hangman scores`: the scores on stdout.
-struct ScoresCommand: ParsableCommand {
+struct ScoresCommand: StoringCommand {
   static let configuration = CommandConfiguration(
     commandName: "scores", abstract: "Print the scores.")
 

@@ -6,7 +6,7 @@ import ProgramModel
 import Words
 
 /// `hangman set`: a word or phrase for a friend to guess.
-struct SetCommand: ParsableCommand {
+struct SetCommand: ShownCommand, StoringCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Set a word for a friend, to play here or by a code.",
     discussion: """
@@ -20,7 +20,7 @@ struct SetCommand: ParsableCommand {
   @OptionGroup(title: "The store") var storage: StoreOptions
   @OptionGroup(title: "The terminal") var display: DisplayOptions
 
-  func validate() throws { try checkMisses(misses) }
+  func validate() throws { try check("--misses", misses, isIn: GameSetup.allowedRange) }
 
   func run() throws {
     if display.isLineByLine { return try readWord() }

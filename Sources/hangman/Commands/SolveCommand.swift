@@ -44,11 +44,35 @@ struct SolveCommand: ParsableCommand {
     if universe.isOfPhrases { throw ValidationError("Phrases can't be solved: take another list.") }
     let lists = try lengths.lengths(in: universe).compactMap(universe.words(ofLength:))
     if core { return try printCores(of: collection, lists) }
-    if !json, try !writeOutput(SolvedLength.heading + "\n") { return }
+    let heading = ArenaRow.cells("length", ["words", "misses", "nodes", "seconds"])
+    if !json, try !writeOutput(heading + "\n") { return }
     for words in lists {
-      let solved = SolvedLength(words.lettersOnly, report: progress(words.length))
-      if try !writeOutput((json ? solved.json : solved.text) + "\n") { return }
+      if try !writeOutput(solved(words.lettersOnly) + "\n") { return }
     }
+  }
+
+  /// What perfect play comes to with some words, as it is printed.
+  private func solved(_ words: WordList) -> String {
+    let report = progress(words.length)
+    var solver = Solver(memory: 256 << 20)
+    var misses = 0...0
+    let duration = ContinuousClock().measure {
+      misses = solver.value(of: words, budget: .max, report: report)
+    }
+    report(nil)
+    let seconds = duration / .seconds(1)
+    if json {
+      let object: JSONLine = [
+        "length": words.length, "words": words.count, "misses": misses.upperBound,
+        "nodes": solver.nodes, "seconds": JSONFraction(seconds, places: 6),
+      ]
+      return object.json
+    }
+    return ArenaRow.cells(
+      "\(words.length)",
+      [
+        "\(words.count)", "\(misses.upperBound)", "\(solver.nodes)", decimal(seconds, places: 3),
+      ])
   }
 
   private func printCores(of collection: WordCollection, _ lists: [WordList]) throws {
@@ -102,44 +126,5 @@ struct SolveCommand: ParsableCommand {
       }
       _ = writeAll("\r\u{1B}[K" + (line ?? ""), to: STDERR_FILENO)
     }
-  }
-}
-
-/// A length that has been solved, as it is printed.
-private struct SolvedLength {
-  private let length: Int
-  private let words: Int
-  private let misses: Int
-  private let nodes: Int
-  private let duration: Duration
-
-  /// - Parameter report: is told of bounds that were proved, and at last of none.
-  init(_ candidates: WordList, report: (ClosedRange<Int>?) -> Void) {
-    length = candidates.length
-    words = candidates.count
-    var solver = Solver(memory: 256 << 20)
-    var misses = 0...0
-    duration = ContinuousClock().measure {
-      misses = solver.value(of: candidates, budget: .max, report: report)
-    }
-    report(nil)
-    self.misses = misses.upperBound
-    nodes = solver.nodes
-  }
-
-  static let heading = ArenaRow.cells("length", ["words", "misses", "nodes", "seconds"])
-
-  var text: String {
-    ArenaRow.cells(
-      "\(length)",
-      ["\(words)", "\(misses)", "\(nodes)", decimal(duration / .seconds(1), places: 3)])
-  }
-
-  var json: String {
-    let line: JSONLine = [
-      "length": length, "words": words, "misses": misses, "nodes": nodes,
-      "seconds": JSONFraction(duration / .seconds(1), places: 6),
-    ]
-    return line.json
   }
 }

@@ -3,7 +3,7 @@ import HangmanModel
 import Storage
 
 /// `hangman stats`: what all games have come to.
-struct StatsCommand: ParsableCommand {
+struct StatsCommand: StoringCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats", abstract: "Print what all finished games have come to.",
     discussion: "First of all games, then by list, then by list, setter and length.")

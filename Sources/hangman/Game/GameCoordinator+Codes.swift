@@ -11,11 +11,9 @@ extension GameCoordinator {
   func share(_ game: FinishedGame) {
     let line = shareLine(
       of: game, signs: program.showsEverySign ? .colored : .plain, on: session.today)
-    let sentence = ShareMessage.sent(isCopied: program.share(withoutControls(line))).text
-    guard stage.top === sheet else { return program.tell(sentence) }
-    var told = ending(game)
-    told.notice = sentence
-    main.show(session.round.board, notice: "", ending: told)
+    let isCopied = program.share(withoutControls(line))
+    if stage.top === sheet { return show(.shared(isCopied: isCopied)) }
+    program.tell(ShareMessage.sent(isCopied: isCopied).text)
   }
 
   /// Tells a game again that ended with a word, step by step, over what is in sight.
@@ -67,7 +65,7 @@ extension GameCoordinator {
   private func play(_ word: FriendWord) {
     guard let round = word.round(in: session.library) else { return }
     session.start(round)
-    showRound(goesOn: session.isResumed)
+    show(session.opening)
     stage.pop(to: main, by: .flip)
   }
 

@@ -26,7 +26,7 @@ extension GameCoordinator {
   /// What has changed since the calendar was drawn is shown by another one.
   private func playDaily(of day: Day) {
     if day == session.today, session.openDaily(.sure) {
-      showRound(goesOn: session.isBegun)
+      show(session.opening)
       stage.pop(to: main, by: .slideDown)
     } else {
       showDailyAgain()
@@ -42,7 +42,7 @@ extension GameCoordinator {
       yes: labels.dropIt.text
     ) { [unowned self] in
       session.dropDoubtfulDays()
-      showBoard("")
+      show(.nothing)
       showDailyAgain()
     }
   }

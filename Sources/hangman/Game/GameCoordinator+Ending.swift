@@ -4,28 +4,13 @@ import HangmanScreens
 import Presentation
 import TerminalUI
 
-/// The end of a game: what its board tells, and what follows.
+/// The end of a game, and what follows.
 extension GameCoordinator {
-  func ending(_ game: FinishedGame) -> MainScreen.Ending {
-    let told = boardSentences(of: game, session.distinctions(of: game))
-    var ending = MainScreen.Ending(game, told: told, suggesting: session.suggestion)
-    ending.lastWord = remark
-    ending.isOutstanding =
-      game.result.isWon
-      && (game.result.misses == 0 || session.rank(of: game, in: session.highScores()) == 1)
-    if session.isFirstLoss { ending.notice = EndMessage.firstStory.text }
-    return ending
-  }
-
   /// Lets the scores rise over the board of a game that has just ended.
   func raiseHistory() {
-    guard let game = session.finished else { return }
-    let scores = game.id == nil ? nil : session.highScores()
+    guard let end = session.end else { return }
     let history = HistoryScreen(
-      over: main, game, scores: scores,
-      rank: scores.flatMap { session.rank(of: game, in: $0) }, steps: steps(after: game),
-      suggestion: session.suggestion,
-      focus: session.isFirstLoss ? .story : nil, dateText: briefDay(of:))
+      over: main, end, steps: steps(after: end.game), dateText: briefDay(of:))
     history.delegate = self
     sheet = history
     stage.push(history)
@@ -40,7 +25,7 @@ extension GameCoordinator {
   /// Goes on to the next level, or begins another game where there is none.
   func goOn(by transition: Transition) {
     if session.startNextLevel() {
-      showRound()
+      show(.begins)
       stage.pop(to: main, by: transition)
     } else {
       startNewGame(by: transition)
@@ -48,10 +33,10 @@ extension GameCoordinator {
   }
 
   private func takeSuggestion() {
-    guard let suggestion = session.suggestion else { return }
+    guard let suggestion = session.end?.suggestion else { return }
     askIfHopeless(suggestion.applied(to: session.settings), no: labels.notNow) { [unowned self] in
       session.takeSuggestion()
-      showRound()
+      show(.begins)
     }
   }
 

@@ -32,8 +32,7 @@ extension GameCoordinator: FlipsideScreenDelegate {
   ) {
     session.change(to: settings)
     program.change(to: preferences)
-    main.state.keyboard = preferences.keyboard
-    tellHeld()
+    showAgain()
   }
 
   /// Asks first where careful play isn't enough for what was chosen.
@@ -54,7 +53,7 @@ extension GameCoordinator: FlipsideScreenDelegate {
       startNewGame(by: .flip)
     } else {
       if isChanged, board.status == .playing {
-        showBoard(ScreenText.settingsWait.text)
+        show(.settingsWait)
       }
       stage.pop(to: face, by: .flip)
       if isChanged, session.finished?.runState == .goesOn {

@@ -44,7 +44,7 @@ extension GameCoordinator {
 
   private func resume(_ game: WaitingRound) {
     if session.resume(game) {
-      showBoard(GameMessage.resumed.text)
+      show(.resumed)
     } else {
       program.tell(GameMessage.cannotGoOn.text)
     }

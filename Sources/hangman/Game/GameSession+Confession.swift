@@ -21,13 +21,4 @@ extension GameSession {
     else { return nil }
     return told
   }
-
-  /// Whether the game that has just ended is the first ever that was lost to a setter who dodges, and not
-  /// for the player.
-  var isFirstLoss: Bool {
-    guard let finished, finished.id != nil, !finished.result.isWon,
-      finished.result.setup.setter.role == .villain
-    else { return false }
-    return history.losses(to: .villain) == 1
-  }
 }

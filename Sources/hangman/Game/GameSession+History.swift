@@ -1,5 +1,4 @@
 import HangmanModel
-import HangmanScreens
 import Presentation
 import Storage
 
@@ -52,7 +51,7 @@ extension GameSession {
   }
 
   /// What stands beside the keys of the board.
-  var boardAside: MainScreen.Aside? {
+  var boardAside: GameView.Aside? {
     switch round.occasion {
     case .run: .best(highScores().entries.prefix(5).map(\.result))
     case .daily(let day): .month(store.dailyCalendar(), of: day)
@@ -60,41 +59,51 @@ extension GameSession {
     }
   }
 
-  /// The place of a game that was won among the high scores, from 1; nil for any other.
-  func rank(of game: FinishedGame, in scores: HighScores) -> Int? {
-    guard game.result.isWon, let id = game.id else { return nil }
-    return scores.entries.firstIndex { $0.id == id }.map { $0 + 1 }
-      ?? history.rank(of: Kept(id: id, result: game.result))
+  /// What a game that has just ended comes to.
+  func end(of game: FinishedGame) -> GameEnd {
+    var end = GameEnd(game)
+    end.distinctions = [placeAmongAll(of: game), dailyStreak].compactMap(\.self)
+    guard let id = game.id else { return end }
+    let scores = highScores()
+    end.scores = scores
+    if game.result.isWon {
+      end.rank =
+        scores.entries.firstIndex { $0.id == id }.map { $0 + 1 }
+        ?? history.rank(of: Kept(id: id, result: game.result))
+    }
+    end.runRank = game.runID.flatMap { run in
+      history.runScores(of: runKind).entries.firstIndex { $0.id == run }.map { $0 + 1 }
+    }
+    let statistics = history.statistics(of: Statistics.Scope())
+    end.distinctions += [statistics.flatMap { distinction(of: game, in: scores, $0) }]
+      .compactMap(\.self)
+    end.suggestion = makeSuggestion(after: game)
+    end.isFirstLoss =
+      !game.result.isWon && game.result.setup.setter.role == .villain
+      && history.losses(to: .villain) == 1
+    return end
   }
 
-  /// What sets the game that has just ended apart: its place among everyone's, the streak of days, a record, or wins
-  /// in a row.
-  func distinctions(of game: FinishedGame) -> [String] {
-    let distinction = history.statistics(of: Statistics.Scope()).flatMap {
-      distinctionSentence(game, in: highScores(), $0)
-    }
-    return [placeAmongAll(of: game), dailyStreak, game.id == nil ? nil : distinction]
-      .compactMap(\.self)
+  /// How many days in a row were won; nil in a game that isn't of a day.
+  private var dailyStreak: EndMessage? {
+    round.occasion.day.map { streak(of: store.dailyCalendar(), on: $0) }
   }
 
   /// The place of a game that was won on everyone's board; nil where another of the player's stands there.
-  private func placeAmongAll(of game: FinishedGame) -> String? {
+  private func placeAmongAll(of game: FinishedGame) -> EndMessage? {
     guard let sharedBoard, game.result.isWon, game.occasion.isScored else { return nil }
     let title = game.occasion.day.map(Standings.Title.day) ?? Standings.Title(game.result)
     let own = sharedBoard.standings(of: title, showsDay: true).rows.first(where: \.isOwn)
     guard let own, let played = own.levels.last, played.seed == game.record.seed,
       played.moves == game.record.moves
     else { return nil }
-    return EndMessage.placeAmongAll(own.place).text
+    return .placeAmongAll(own.place)
   }
 
   /// The best runs of each kind that has some, the one in play first.
   func runTables() -> some RandomAccessCollection<RunScores> {
     history.runTables(first: runKind)
   }
-
-  /// The best runs of the kind in play.
-  func runScores() -> RunScores { history.runScores(of: runKind) }
 
   /// The games that ended last, the last one first.
   func latestGames(limit: Int = 50) -> [Kept<GameResult>] { history.latest(limit) }

@@ -4,6 +4,37 @@ import Storage
 
 // What is told of the game on the screen and line by line alike.
 extension GameSession {
+  /// The game as it is now.
+  ///
+  /// - Parameter isSpeaking: whether the setter remarks on it.
+  func view(_ news: News, isSpeaking: Bool) -> GameView {
+    var view = GameView(round, news)
+    view.showsMeter = settings.showsMeter
+    // The first opening tells how the villain plays.
+    view.tellsHeld = settings.showsMeter || isFirstEver
+    view.lostSetter = lostSetter
+    view.isNewcomer =
+      isFirstEver && round.board.moves.isEmpty && round.board.setup.setter.isStandard
+      && round.occasion.isOwnRun
+    if isSpeaking { view.remark = Voice.remark(on: round, tellsHeld: settings.showsMeter) }
+    view.givenUp = givenUp
+    view.end = end
+    return view
+  }
+
+  /// That the round begins, or goes on where it was left.
+  var opening: News { isBegun ? .resumed : .begins }
+
+  /// What the program begins with.
+  var firstNews: News { isAnotherWaiting ? .beginsBesideAnother : opening }
+
+  /// Makes a move, and tells what came of it.
+  func tell(_ move: Move) -> News {
+    let before = round.board.category
+    let outcome = play(move)
+    return .move(move, outcome, tellsCategory: round.board.category != before)
+  }
+
   /// What is told of today's game and of the days before it.
   ///
   /// - Parameter command: the command that the player answers with, where an answer is asked for.
@@ -14,28 +45,4 @@ extension GameSession {
     return dailySentences(DailyGame(of: today, in: library), state, in: store.dailyCalendar())
       + [answer].compactMap(\.self)
   }
-
-  /// What is known of the round as it begins.
-  var opening: Opening { Opening(round: round, tellsHeld: tellsHeld, lostSetter: lostSetter) }
-
-  /// What the run comes to if another game is begun; nil where there is nothing to lose.
-  var runEnd: String? { hasPoints ? runResult.flatMap(runEndSentence) : nil }
-
-  /// How many days in a row were won; nil in a game that isn't of a day.
-  var dailyStreak: String? {
-    round.occasion.day.map { streakSentence(of: store.dailyCalendar(), on: $0) }
-  }
-}
-
-/// What is known of a round as it begins, so that it can be told again in another language.
-struct Opening {
-  fileprivate let round: Round
-  fileprivate let tellsHeld: Bool
-  fileprivate let lostSetter: Setter?
-
-  /// What is said of it.
-  var text: String { openingSentence(for: round, tellsHeld: tellsHeld, insteadOf: lostSetter) }
-
-  /// The same with where its run stands.
-  var levelText: String { round.run.level == 1 ? text : "\(runSentence(round)) \(text)" }
 }

@@ -13,7 +13,7 @@ final class GameSession {
   enum Phase {
     case playing
     /// The round has ended. The next level of its run, where one follows, has been written down.
-    case over(FinishedGame, next: Round?)
+    case over(GameEnd, next: Round?)
   }
 
   /// How the round came about.
@@ -30,9 +30,6 @@ final class GameSession {
   private(set) var round: Round
   private(set) var phase = Phase.playing
   private var origin: Origin
-
-  /// What may please the player better than the game that has just ended.
-  private(set) var suggestion: Suggestion?
 
   /// The game that was given up for the one in play, until the player makes a move in that.
   private(set) var givenUp: FinishedGame?
@@ -123,7 +120,8 @@ final class GameSession {
   }
 
   /// How the round ended, once it has.
-  var finished: FinishedGame? { if case .over(let game, _) = phase { game } else { nil } }
+  var end: GameEnd? { if case .over(let end, _) = phase { end } else { nil } }
+  var finished: FinishedGame? { end?.game }
 
   /// The next level of the run, once this one is won.
   var nextLevel: Round? { if case .over(_, let next) = phase { next } else { nil } }
@@ -153,20 +151,11 @@ final class GameSession {
     }
   }
 
-  /// Whether there is something to lose if another game is begun: points of a run that goes on.
-  var hasPoints: Bool { (nextLevel != nil || finished == nil) && (runResult?.points ?? 0) > 0 }
-
-  /// Whether the round waits when another game is begun, since it may not be given up.
-  var waitsIfLeft: Bool { finished == nil && !round.occasion.mayBeGivenUp }
-
   /// Writes down the round as it stands, unless it's one that leaves nothing behind until it's played.
   func save() {
     if isByOptions, isUntouched, round.occasion.isOwnRun { return }
     write()
   }
-
-  /// Whether the player may know how many words are held: that's the meter's, but for the first opening.
-  var tellsHeld: Bool { settings.showsMeter || isFirstEver }
 
   /// Whether the round, or the next level, is there at the next start.
   var isWritten: Bool { store.ownRound != nil }
@@ -205,31 +194,32 @@ final class GameSession {
     if round.seed == nil { nextSeed = drawSeed() }
     if round.occasion.isScored {
       let game = history.add(round, next: next, at: clock())
-      phase = .over(game, next: next)
       sharedBoard?.add(game)
-      suggest(after: game)
+      phase = .over(end(of: game), next: next)
     } else {
       store.abandonRound(ending: nil, isGivenUp: false)
       if let next { store.save(next.saved(at: clock())) }
-      phase = .over(FinishedGame(round, next: next, at: clock()), next: next)
+      phase = .over(GameEnd(FinishedGame(round, next: next, at: clock())), next: next)
     }
   }
 
-  private func suggest(after game: FinishedGame) {
+  /// Another kind of game, after one that isn't to the player's taste; everyday words are suggested once.
+  func makeSuggestion(after game: FinishedGame) -> Suggestion? {
     let before = history.latest(2).first { $0.id != game.id }
       .flatMap { history.record(of: $0.id) }
-    suggestion = game.suggestion(
+    let suggestion = game.suggestion(
       after: before?.moves ?? [], suggestsWords: !settings.hasSuggestedWords, in: library)
     if case .everydayWords = suggestion {
       var settings = settings
       settings.hasSuggestedWords = true
       change(to: settings)
     }
+    return suggestion
   }
 
   /// Begins a game as it was suggested, and the games after it too.
   func takeSuggestion() {
-    guard let suggestion else { return }
+    guard let suggestion = end?.suggestion else { return }
     change(to: suggestion.applied(to: settings))
     startNewGame()
   }
@@ -248,32 +238,41 @@ final class GameSession {
   /// What the run comes to if it ends now; nil where the game is no level of one.
   var runResult: RunResult? { (nextLevel ?? round).runResult(at: clock()) }
 
-  /// Starts another round, with the settings as they are now, and ends the run.
+  /// What the run comes to if another game is begun; nil where there is nothing to lose.
+  var endingRun: RunResult? {
+    guard nextLevel != nil || finished == nil, let run = runResult, run.points > 0 else {
+      return nil
+    }
+    return run
+  }
+
+  /// Starts another round, with the settings as they are now, and ends the run. A game that was given up for it
+  /// counts nowhere.
   ///
   /// After a game outside of its run it is the round that waited for that, if there is one.
-  ///
-  /// - Returns: the game that was given up for it, if the player had made a move in it; it counts
-  ///   nowhere.
   @discardableResult
-  func startNewGame() -> FinishedGame? {
+  func startNewGame() -> News {
+    let (endedRun, mayBeGivenUp) = (endingRun, round.occasion.mayBeGivenUp)
+    let isOtherWaiting = finished == nil && !mayBeGivenUp
     nextSeed = settingsAfterRound.seed(nextSeed, orBy: drawSeed, in: library)
     let next = next
     guard let started = Self.round(next, seed: nextSeed, in: library) else {
-      return nil
+      return .resumed
     }
-    let mayBeGivenUp = round.occasion.mayBeGivenUp
     let givenUp = isBegun && mayBeGivenUp ? FinishedGame(round, at: clock()) : nil
     if !mayBeGivenUp { store.leaveRound() }
     let lastLevel = lastLevel
     store.abandonRound(ending: runResult, isGivenUp: givenUp != nil)
     if let lastLevel { sharedBoard?.addRun(endingWith: lastLevel, at: clock()) }
-    defer { self.givenUp = givenUp }
-    if comeBack() { return givenUp }
-    nextSeed = drawSeed()
-    aside = []
-    put(started, .started(insteadOf: next.lostSetter))
-    save()
-    return givenUp
+    if !comeBack() {
+      nextSeed = drawSeed()
+      aside = []
+      put(started, .started(insteadOf: next.lostSetter))
+      save()
+    }
+    self.givenUp = givenUp
+    return .newGame(
+      endedRun: endedRun, isOtherWaiting: isOtherWaiting, isResumed: isResumed)
   }
 
   /// The level in play of a run, or the one that was won last where the next hasn't been begun.
@@ -284,7 +283,7 @@ final class GameSession {
 
   func put(_ other: Round, _ origin: Origin) {
     (round, phase, self.origin) = (other, .playing, origin)
-    (givenUp, suggestion) = (nil, nil)
+    givenUp = nil
   }
 
   /// The day that it is where the player is.

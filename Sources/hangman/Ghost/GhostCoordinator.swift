@@ -137,16 +137,7 @@ final class GhostCoordinator: Coordinator {
   private func showEnd() {
     guard let story = session.story() else { return }
     stage.discardInput()
-    let screen = GhostEndScreen(story) { [unowned self] in
-      switch $0 {
-      case .newRound: startRound()
-      case .settings: showNames()
-      case .scores: showScores()
-      case .meaning(let meaning): program.show(NoteScreen { _ in [meaning] })
-      case .menu: program.showMenu()
-      }
-    }
-    stage.push(screen, by: .slideUp)
+    stage.push(GhostEndScreen(story) { [unowned self] in take($0) }, by: .slideUp)
   }
 
   func showScores() {
@@ -165,12 +156,13 @@ final class GhostCoordinator: Coordinator {
 }
 
 extension GhostCoordinator {
-  private func take(_ outcome: GhostScreen.Outcome) {
+  private func take(_ outcome: GhostOutcome) {
     switch outcome {
     case .move(let move): if !session.isComputersTurn { play(move) }
     case .newRound: askForNewRound()
     case .settings: showNames()
     case .scores: showScores()
+    case .meaning(let meaning): program.show(NoteScreen { _ in [meaning] })
     case .menu: program.showMenu()
     }
   }

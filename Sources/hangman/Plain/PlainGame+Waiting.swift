@@ -19,7 +19,7 @@ extension PlainGame {
 
   func resume(_ number: String) -> [String] {
     guard let game = waitingGame(number) else { return waitingGames }
-    return session.resume(game) ? resumedGame : [GameMessage.cannotGoOn.text]
+    return session.resume(game) ? tell(.resumed) : [GameMessage.cannotGoOn.text]
   }
 
   func drop(_ number: String) -> [String] {

@@ -20,10 +20,8 @@ struct PlainGame: LineGame {
   func opening(telling message: String?) -> LineReply {
     session.save()
     let message = message.map { [$0] } ?? []
-    let waiting = session.isAnotherWaiting ? [GameMessage.anotherWaits.text] : []
     return say(
-      [PlainMessage.greeting.text] + hostHelp + message + takeNotices() + waiting
-        + (session.isResumed && session.isBegun ? resumedGame : newGame))
+      [PlainMessage.greeting.text] + hostHelp + message + takeNotices() + tell(session.firstNews))
   }
 
   private var hostHelp: [String] { [host?.commands.text].compactMap(\.self) }

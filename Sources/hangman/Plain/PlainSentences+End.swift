@@ -2,12 +2,15 @@ import HangmanModel
 import Presentation
 import Words
 
-/// The word, the mistakes, how the setter dodged, and what came of it in the table.
-func endSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
-  endSentences(game) + rankSentences(game, in: scores)
+/// What the ear is told of an end: the word, the mistakes, how the setter dodged, what sets the game apart, what it
+/// makes of its run, and what can be typed next.
+func sentences(of end: GameEnd) -> [String] {
+  let suggestion = end.suggestion.map(plainSuggestionSentence)
+  return endSentences(end.game) + [placeSentence(of: end)].compactMap(\.self)
+    + end.distinctions.map(\.text) + runSentences(of: end) + [suggestion].compactMap(\.self)
 }
 
-/// The same of a game that isn't kept.
+/// The word, the mistakes, and how the setter dodged.
 func endSentences(_ game: FinishedGame) -> [String] {
   let result = game.result
   return [
@@ -35,11 +38,12 @@ private func dodgeSentences(_ game: FinishedGame) -> [String] {
     + (told.isEmpty ? [] : [PlainMessage.held(told).text])
 }
 
-private func rankSentences(_ game: FinishedGame, in scores: HighScores) -> [String] {
-  guard game.result.isWon else { return [] }
-  let rank = scores.entries.firstIndex { $0.id == game.id }
-  if let rank { return [PlainMessage.place(rank + 1, isHelped: scores.isHelped).text] }
-  return game.id == nil ? [] : [PlainMessage.notAmongBest(scores.entries.count).text]
+private func placeSentence(of end: GameEnd) -> String? {
+  guard let scores = end.scores, let rank = end.rank else { return nil }
+  let count = scores.entries.count
+  let place: PlainMessage =
+    rank > count ? .notAmongBest(count) : .place(rank, isHelped: scores.isHelped)
+  return place.text
 }
 
 /// What the answer means, where that is known.
@@ -48,7 +52,8 @@ func meaningSentence(_ game: FinishedGame) -> String? {
 }
 
 /// What the game makes of its run, and what can be typed next.
-func runSentences(_ game: FinishedGame, in scores: RunScores) -> [String] {
+private func runSentences(of end: GameEnd) -> [String] {
+  let game = end.game
   if game.runState == .goesOn {
     return [
       PlainMessage.nextLevel(game.level + 1, spare: game.spareClause, points: game.points).text,
@@ -56,13 +61,8 @@ func runSentences(_ game: FinishedGame, in scores: RunScores) -> [String] {
     ]
   }
   return [
-    runSentence(for: game), runRankSentence(game, in: scores), PlainMessage.new.text,
+    runSentence(for: game), end.runRank.map { EndMessage.rank($0).text }, PlainMessage.new.text,
   ].compactMap(\.self)
-}
-
-/// Where the run stands, once it has a level behind it.
-func levelSentences(_ round: Round) -> [String] {
-  round.run.found.isEmpty ? [] : [runSentence(round)]
 }
 
 extension FinishedGame {

@@ -18,6 +18,6 @@ func replaySentences(_ replay: Replay) -> [String] {
   let end = replay.game.map { game in
     [PlainMessage.ended(isWon: game.result.isWon).text] + endSentences(game)
   }
-  return [openingSentence(for: replay.beginning)] + wordSentences(replay.beginning.board) + steps
+  return [GameView(replay.beginning).opening] + wordSentences(replay.beginning.board) + steps
     + (end ?? [])
 }

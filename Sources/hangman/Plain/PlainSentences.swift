@@ -25,13 +25,13 @@ func missesLeftSentence(_ board: Board) -> String {
 }
 
 /// What came of a move; of a phrase also what has become known of its category.
-func outcomeSentences(
-  _ outcome: Outcome, of move: Move, board: Board, categoryBefore: CategoryHint?
-) -> [String] {
-  let told = sentence(for: outcome, of: move, board: board)
-  if board.status != .playing { return [told] }
-  let isNew = board.category != categoryBefore
-  let category = isNew ? board.category.map { [categorySentence($0)] } ?? [] : []
+func outcomeSentences(_ view: GameView) -> [String] {
+  let (told, board) = (view.notice, view.board)
+  guard board.status == .playing, case .move(let move, let outcome, let tellsCategory) = view.news
+  else {
+    return [told]
+  }
+  let category = tellsCategory ? board.category.map { [categorySentence($0)] } ?? [] : []
   switch (outcome, move) {
   case (.hit(let positions), .letter(let letter)):
     // Places are told where they can be counted: in a word without signs.

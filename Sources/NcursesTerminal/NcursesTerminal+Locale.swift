@@ -1,24 +1,21 @@
 internal import CNcurses
 internal import Glibc
 
-/// The characters that the locale can write.
-enum TextEncoding {
+extension NcursesTerminal {
+  /// Whether the player's locale is one of UTF-8 by its name, be it installed or not.
+  public static var localeNamesUTF8: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(environment).first ?? ""
+    let name = locale.lowercased()
+    return name.contains(".utf-8") || name.contains(".utf8")
+  }
+
   /// Takes the player's locale for characters, and tells whether it is one of UTF-8.
   ///
   /// Where the system lacks the locale that is named, as after ssh from elsewhere, its name still
   /// tells what the terminal reads.
   static func adoptLocale() -> Bool {
-    if setlocale(LC_CTYPE, "") == nil, namesUTF8(localeName) { setlocale(LC_CTYPE, "C.UTF-8") }
+    if setlocale(LC_CTYPE, "") == nil, localeNamesUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
     return curses_charset_is_utf8() != 0
-  }
-
-  static var localeName: String {
-    ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(environment).first ?? ""
-  }
-
-  static func namesUTF8(_ locale: String) -> Bool {
-    let name = locale.lowercased()
-    return name.contains(".utf-8") || name.contains(".utf8")
   }
 }
 

@@ -1,20 +1,19 @@
 internal import CNcurses
 internal import CSignals
 internal import Glibc
+internal import TerminalUI
 
-/// One wait for the terminal or a signal, at most until a deadline or the end of some silence.
-struct Wait {
-  enum Outcome {
+extension NcursesTerminal {
+  enum WaitEnd {
     case ready, gone, silence, deadline
   }
 
-  let deadline: ContinuousClock.Instant?
-  let silenceEnd: ContinuousClock.Instant?
-
-  func perform() -> Outcome {
+  /// Waits for the terminal or a signal, at most until a deadline or the end of the decoder's patience.
+  func wait(until deadline: ContinuousClock.Instant?) -> WaitEnd {
+    let silenceEnd = decoder.patience.map { lastInput + .milliseconds($0) }
     var sources = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals_descriptor(), events: Int16(POLLIN), revents: 0),
     ]
     let end = [deadline, silenceEnd].compactMap(\.self).min()
     // Rounded up, so that the end has come once the wait is over.
