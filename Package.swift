@@ -66,7 +66,8 @@ let package = Package(
     // The disk.
     .systemLibrary(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: settings),
+    .target(
+      name: "SQLite", dependencies: ["CSQLite", "ProgramModel"], swiftSettings: settings),
     .target(
       name: "Storage",
       dependencies: ["GhostModel", "HangmanModel", "ProgramModel", "SQLite", "Words"],
@@ -75,7 +76,8 @@ let package = Package(
     // Played by everyone: the board that all share, and how a host is kept safe.
     .target(name: "CConfinement"),
     .target(
-      name: "Hosting", dependencies: ["CConfinement", "HangmanModel", "SQLite", "Words"],
+      name: "Hosting",
+      dependencies: ["CConfinement", "HangmanModel", "ProgramModel", "SQLite", "Words"],
       swiftSettings: settings),
 
     // The screens, and the front door.
@@ -107,6 +109,10 @@ let package = Package(
         "TerminalUI",
         "WordFiles", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      resources: [
+        .embedInCode("Serve/beginning.sh"), .embedInCode("Serve/install.sh"),
+        .embedInCode("Serve/remove.sh"),
       ],
       swiftSettings: settings),
 
@@ -193,7 +199,8 @@ let package = Package(
       name: "GoldenTests", dependencies: ["GhostModel", "HangmanModel", "Presentation", "Words"],
       exclude: ["games.txt"], swiftSettings: settings + quick),
     .executableTarget(
-      name: "StorageVictim", dependencies: ["GhostModel", "HangmanModel", "Storage", "Words"],
+      name: "StorageVictim",
+      dependencies: ["GhostModel", "HangmanModel", "ProgramModel", "Storage", "Words"],
       path: "Tests/StorageVictim", swiftSettings: settings),
     .testTarget(
       name: "PerfectPlayTests", dependencies: ["PerfectPlay", "Words"],
@@ -203,7 +210,8 @@ let package = Package(
     .testTarget(
       name: "HostingTests",
       dependencies: [
-        "HangmanModel", "Hosting", "PerfectPlay", "SQLite", "Stranger", "TerminalHarness", "Words",
+        "HangmanModel", "Hosting", "PerfectPlay", "ProgramModel", "SQLite", "Stranger",
+        "TerminalHarness", "Words",
       ],
       swiftSettings: settings),
     .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "SQLite"], swiftSettings: settings),

@@ -1,4 +1,5 @@
 import Glibc
+import ProgramModel
 import SQLite
 
 /// The tables of the board.
@@ -34,13 +35,13 @@ enum BoardSchema {
 
   /// Makes a board, whole from the moment at which it can be seen: written by the owner of its folder, read by
   /// whoever is of its group. The files that SQLite keeps beside it are made alike. Leaves one that is there.
-  static func make(at path: String, host: String) throws(BoardFault) {
+  static func make(at path: String, host: String) throws(FileFault) {
     let draft = "\(path).new-\(String(UInt64.random(in: 0...(.max)), radix: 16))"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft + suffix) } }
     let file = open(draft, O_CREAT | O_EXCL | O_RDWR, 0o640)
-    if file < 0 { throw .lastSystemError }
+    if file < 0 { throw .ofBoard }
     defer { close(file) }
-    if fchmod(file, 0o640) != 0 { throw .lastSystemError }
+    if fchmod(file, 0o640) != 0 { throw .ofBoard }
     if geteuid() == 0 {
       // Made by who may do everything, it still belongs to the players.
       var folder = stat()
@@ -58,9 +59,9 @@ enum BoardSchema {
           "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
       }
     } catch {
-      throw BoardFault(error)
+      throw FileFault(error)
     }
-    if link(draft, path) != 0 && errno != EEXIST { throw .lastSystemError }
+    if link(draft, path) != 0 && errno != EEXIST { throw .ofBoard }
   }
 
   /// The letters, digits, points and hyphens that a host's name begins with.
@@ -74,21 +75,28 @@ enum BoardSchema {
 
   /// Looks at a file before SQLite does, which would take what is cut off before its first page for a new one and
   /// delete its log.
-  static func checkFile(at path: String) throws(BoardFault) {
+  static func checkFile(at path: String) throws(FileFault) {
     var status = stat()
-    if stat(path, &status) != 0 { throw .lastSystemError }
+    if stat(path, &status) != 0 { throw .ofBoard }
     if status.st_mode & S_IFMT != S_IFREG { throw .foreign }
     if status.st_size < 512 { throw status.st_size == 0 ? .foreign : .damaged }
-    if access(path, R_OK) != 0 { throw .lastSystemError }
+    if access(path, R_OK) != 0 { throw .ofBoard }
   }
 
   /// Sees whether a database is a board that this version knows.
   static func check(_ database: Database) throws {
     let application: Int64? = try database.first("PRAGMA application_id")
-    if application != Int64(applicationID) { throw BoardFault.foreign }
+    if application != Int64(applicationID) { throw FileFault.foreign }
     let found: Int64? = try database.first("PRAGMA user_version")
     guard found == Int64(version) else {
-      throw (found ?? 0) > version ? BoardFault.newer : BoardFault.damaged
+      throw (found ?? 0) > version ? FileFault.newer : FileFault.damaged
     }
+  }
+}
+
+extension FileFault {
+  /// The fault behind the `errno` of a call on a board that has just failed: there's none without its folder.
+  fileprivate static var ofBoard: FileFault {
+    [ENOENT, ENOTDIR].contains(errno) ? .gone : .lastSystemError
   }
 }

@@ -1,11 +1,6 @@
 public import HangmanModel
 import Words
 
-/// What a row of the board is for.
-public enum ScoreKind: String, Sendable {
-  case game, day, run
-}
-
 /// Why a row isn't shown.
 public enum Unproved: Error, Hashable, Sendable {
   /// Its code can't be read or used, or its moves can't have been made.
@@ -106,15 +101,18 @@ final class Prover {
     let result = GameResult(
       word: last.witness(), misses: board.misses, setup: board.setup,
       isWon: board.status == .won, hints: board.hintCount, par: last.par, finishedAt: row.time)
-    let run = RunResult(
-      kind: RunKind(board.setup, last.run.rule), points: last.points,
-      levels: last.run.found.count + (result.isWon ? 1 : 0), finishedAt: row.time)
-    if row.kind == .run, run.levels == 0 { throw .unfinished }
-    let proof = Proof(result: result, run: row.kind == .run ? run : nil, levels: levels)
-    let figures = Figures(
-      result, row.kind == .run ? run : nil, levels: rounds.count, seed: seed, day: occasion.day)
-    if figures != row.figures { throw .differs }
-    return proof
+    var run: RunResult?
+    if row.kind == .run {
+      let won = last.run.found.count + (result.isWon ? 1 : 0)
+      if won == 0 { throw .unfinished }
+      run = RunResult(
+        kind: RunKind(board.setup, last.run.rule), points: last.points, levels: won,
+        finishedAt: row.time)
+    }
+    let told = ScoreRow(
+      result, run, of: occasion.day, seed: seed, code: row.code, by: row.player, on: row.host)
+    if told != row { throw .differs }
+    return Proof(result: result, run: run, levels: levels)
   }
 
   /// The levels that a code tells, each as it ended, and what tells their words from others.

@@ -2,6 +2,11 @@ import HangmanModel
 import SQLite
 import Words
 
+/// What a row of the board is for.
+public enum ScoreKind: String, Sendable {
+  case game, day, run
+}
+
 /// A row of the board, as it's kept.
 public struct ScoreRow: Hashable, Sendable {
   public let player: PlayerKey
@@ -9,17 +14,13 @@ public struct ScoreRow: Hashable, Sendable {
   public let code: String
 
   /// The host on which it was played.
-  let host: String
+  var host: String
 
   /// In seconds since 1970 began (UTC).
-  public let time: Int
+  public internal(set) var time: Int
 
-  /// Nil where the columns hold what no row has.
-  public let figures: Figures?
-}
+  // What a row says besides follows from its code.
 
-/// What a row says of itself, which follows from its code.
-public struct Figures: Hashable, Sendable {
   /// The names of its list and its setter.
   public let list, setter: String
 
@@ -36,7 +37,7 @@ public struct Figures: Hashable, Sendable {
   public let day: Int?
 
   /// Where the chances of the first level began.
-  let seed: Int64
+  let seed: UInt64
 
   /// How many levels the code tells.
   let level: Int
@@ -46,17 +47,31 @@ public struct Figures: Hashable, Sendable {
   let rank: [Int]
 }
 
-extension Figures {
-  init(_ result: GameResult, _ run: RunResult?, levels: Int, seed: UInt64, day: Day?) {
+extension ScoreRow {
+  /// - Parameters:
+  ///   - run: the run that has ended with the game; nil for the game itself.
+  ///   - day: whose game it is, if it's one of a day.
+  ///   - seed: where the chances of the first level began.
+  init(
+    _ result: GameResult, _ run: RunResult?, of day: Day?, seed: UInt64, code: String,
+    by player: PlayerKey, on host: String
+  ) {
+    self.player = player
+    self.code = code
+    self.host = host
+    time = run?.finishedAt ?? result.finishedAt
     let par = result.par ?? 0
     let title: Standings.Title?
     if let run {
+      kind = .run
       title = .runs(run.kind)
       rank = [-run.points, -run.levels, 0]
     } else if let day {
+      kind = .day
       title = .day(day)
       rank = [result.isWon ? 0 : 1, result.misses, result.hints]
     } else {
+      kind = .game
       title = result.isWon ? Standings.Title(result) : nil
       rank = [result.misses - par, -par, result.allowed]
     }
@@ -66,73 +81,55 @@ extension Figures {
     misses = run == nil ? result.misses : nil
     score = run?.points ?? result.misses
     self.day = day?.number
-    self.seed = seed.bits
-    level = levels
+    self.seed = seed
+    level = code.count { $0 == Prover.separator } + 1
     self.title = title?.key
   }
 }
 
 extension ScoreRow {
-  private static let columns = [
-    "player", "kind", "code", "host", "time", "list", "setter", "length", "misses", "score", "day",
-    "seed", "level", "title", "first", "second", "third",
-  ]
-
-  private static let insertion = """
-    INTO row (\(columns.joined(separator: ", ")))
-    VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
-    """
+  private static var columns: KeyValuePairs<String, (Self) -> (any Storable)?> {
+    [
+      "player": \.player.hex, "kind": \.kind.rawValue, "code": \.code, "host": \.host,
+      "time": \.time, "list": \.list, "setter": \.setter, "length": { $0.length },
+      "misses": { $0.misses }, "score": \.score, "day": { $0.day }, "seed": \.seed,
+      "level": \.level, "title": { $0.title }, "first": \.rank[0], "second": \.rank[1],
+      "third": \.rank[2],
+    ]
+  }
 
   /// What begins a statement that finds rows.
   ///
   /// - Parameter more: another column or two.
   static func selection(and more: String? = nil) -> String {
-    let all = columns + [more].compactMap(\.self)
+    let all = columns.map(\.key) + [more].compactMap(\.self)
     return "SELECT \(all.joined(separator: ", ")) FROM row"
   }
 
   /// Nil for what can't be anybody's.
   init?(_ row: borrowing Rows) {
+    func number(_ column: String) -> Int? { row.amount(column, in: .min ... .max) }
     guard let player = (row["player"] as String?).flatMap(PlayerKey.init),
       let kind = (row["kind"] as String?).flatMap(ScoreKind.init), let code: String = row["code"],
-      let host: String = row["host"], let time = row.amount("time")
+      let host: String = row["host"], let time = row.amount("time"),
+      let list: String = row["list"], let setter: String = row["setter"],
+      let score = number("score"), let seed: UInt64 = row["seed"], let level = number("level"),
+      let first = number("first"), let second = number("second"), let third = number("third")
     else { return nil }
     self.init(
-      player: player, kind: kind, code: code, host: host, time: time, figures: Figures(row))
+      player: player, kind: kind, code: code, host: host, time: time, list: list, setter: setter,
+      length: number("length"), misses: number("misses"), score: score, day: number("day"),
+      seed: seed, level: level, title: row["title"], rank: [first, second, third])
   }
 
   /// Adds the row; one that is there already, or another of the same player's day, stays.
   ///
   /// - Parameter isReplacing: puts it in place of that instead.
   func insert(in database: Database, replacing isReplacing: Bool = false) throws {
-    guard let figures else { return }
-    let own: [(any Storable)?] = [player.hex, kind.rawValue, code, host, time]
-    try database.run(
-      "INSERT OR \(isReplacing ? "REPLACE" : "IGNORE") \(Self.insertion)", own + figures.values)
-  }
-}
-
-extension Figures {
-  fileprivate var values: [(any Storable)?] {
-    [list, setter, length, misses, score, day, seed, level, title] + rank
-  }
-
-  fileprivate init?(_ row: borrowing Rows) {
-    func number(_ column: String) -> Int? { (row[column] as Int64?).map(Int.init) }
-    guard let list: String = row["list"], let setter: String = row["setter"],
-      let score = number("score"), let seed: Int64 = row["seed"], let level = number("level"),
-      let first = number("first"), let second = number("second"), let third = number("third")
-    else { return nil }
-    self.list = list
-    self.setter = setter
-    length = number("length")
-    misses = number("misses")
-    self.score = score
-    day = number("day")
-    self.seed = seed
-    self.level = level
-    title = row["title"]
-    rank = [first, second, third]
+    try database.insertion(
+      isReplacing ? "OR REPLACE" : "OR IGNORE", into: "row", Self.columns.map(\.key)
+    )
+    .run(Self.columns.map { $0.value(self) })
   }
 }
 
@@ -151,18 +148,14 @@ extension Standings.Title {
     }
   }
 
+  /// Nil for what is no table of games or runs; those of days aren't looked for.
   init?(key: String) {
     let parts = key.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let first = parts.first else { return nil }
-    if first == "day", parts.count == 2, let day = Day(parts[1]) {
-      self = .day(day)
-      return
-    }
     guard parts.count > 3, let setter = Setter.named(parts[2]) else { return nil }
     let list = ListID(parts[1])
-    if first == "games", parts.count == 4 {
+    if parts[0] == "games", parts.count == 4 {
       self = .games(list, setter, isHelped: !parts[3].isEmpty)
-    } else if first == "runs", parts.count == 6, let difficulty = Difficulty(parts[4]) {
+    } else if parts[0] == "runs", parts.count == 6, let difficulty = Difficulty(parts[4]) {
       self = .runs(
         RunKind(
           list: list, setter: setter, subject: Self.subject(parts[3]), difficulty: difficulty,

@@ -1,4 +1,5 @@
 public import HangmanModel
+public import ProgramModel
 import SQLite
 import Words
 
@@ -9,15 +10,14 @@ extension Scoreboard {
   /// player by ``PlayerKey/seed(from:)``. What is there already stays as it is.
   ///
   /// - Complexity: O(log *n*) for *n* rows; nothing is played again.
-  public func add(_ game: FinishedGame, by player: PlayerKey) throws(BoardFault) {
-    let time = game.result.finishedAt
+  public func add(_ game: FinishedGame, by player: PlayerKey) throws(FileFault) {
     guard game.record.counts(for: player) else { return }
     try write { database in
       guard let code = try game.record.chain(by: player, in: database) else { return }
-      let kind = game.occasion.day == nil ? ScoreKind.game : .day
-      try add(kind, of: game, nil, with: code, by: player, at: time, in: database)
+      try add(game, nil, with: code, by: player, in: database)
       if game.runState == .lost || game.runState == .complete {
-        try addRun(endingWith: game, code, by: player, at: time, in: database)
+        try addRun(
+          endingWith: game, code, by: player, at: game.result.finishedAt, in: database)
       }
     }
   }
@@ -30,7 +30,7 @@ extension Scoreboard {
   /// - Complexity: O(log *n*) for *n* rows.
   public func addRun(
     endingWith game: FinishedGame, by player: PlayerKey, at time: Int
-  ) throws(BoardFault) {
+  ) throws(FileFault) {
     guard game.occasion.isOwnRun, game.record.counts(for: player), game.levelsWon > 0 else {
       return
     }
@@ -48,22 +48,19 @@ extension Scoreboard {
     let run = RunResult(
       kind: RunKind(game.result.setup, game.record.run.rule), points: game.points,
       levels: game.levelsWon, finishedAt: time)
-    try add(.run, of: game, run, with: code, by: player, at: time, in: database)
+    try add(game, run, with: code, by: player, in: database)
   }
 
   private func add(
-    _ kind: ScoreKind, of game: FinishedGame, _ run: RunResult?, with code: String,
-    by player: PlayerKey, at time: Int, in database: Database
+    _ game: FinishedGame, _ run: RunResult?, with code: String, by player: PlayerKey,
+    in database: Database
   ) throws {
     guard let seed = game.record.firstSeed,
       let host: String = try database.first("SELECT id FROM host WHERE isOwn")
     else { return }
-    let figures = Figures(
-      game.result, run, levels: code.count { $0 == Prover.separator } + 1, seed: seed,
-      day: game.occasion.day)
-    let row = ScoreRow(
-      player: player, kind: kind, code: code, host: host, time: time, figures: figures)
-    try row.insert(in: database)
+    try ScoreRow(
+      game.result, run, of: game.occasion.day, seed: seed, code: code, by: player, on: host
+    ).insert(in: database)
   }
 }
 
@@ -87,12 +84,7 @@ extension GameRecord {
       SELECT code FROM row WHERE player = ? AND seed = ? AND level = ? AND kind = 'game'
       ORDER BY time DESC LIMIT 1
       """,
-      [player.hex, (firstSeed ?? 0).bits, run.found.count])
+      [player.hex, firstSeed, run.found.count])
     return before.map { moves.isEmpty ? $0 : "\($0)\(Prover.separator)\(moves.text)" }
   }
-}
-
-extension UInt64 {
-  /// As a column has it, which knows signed numbers only.
-  var bits: Int64 { Int64(bitPattern: self) }
 }

@@ -1,4 +1,5 @@
 import HangmanModel
+public import ProgramModel
 import SQLite
 
 /// What came of taking another board in.
@@ -20,7 +21,7 @@ extension Scoreboard {
   ///
   /// - Parameter other: isn't changed.
   /// - Complexity: what it takes to play its rows.
-  public func merge(_ other: Scoreboard) throws(BoardFault) -> Merged {
+  public func merge(_ other: Scoreboard) throws(FileFault) -> Merged {
     let (hosts, names, rows) = try other.read { database in
       (
         try database.all("SELECT id, name, 0 FROM host") { $0.values },
@@ -73,11 +74,13 @@ extension Scoreboard {
   private func take(_ row: ScoreRow, in database: Database) throws -> Bool {
     let present = try database.all(
       "\(ScoreRow.selection()) WHERE player = ? AND (kind = ? AND code = ? OR day = ?)",
-      [row.player.hex, row.kind.rawValue, row.code, row.figures?.day]
+      [row.player.hex, row.kind.rawValue, row.code, row.day]
     ) { ScoreRow($0) }
     for other in present where other.precedes(row) || other == row {
       // One that proves nothing doesn't keep a true one away.
-      if other.figures == row.figures && other.code == row.code { return false }
+      var same = row
+      (same.host, same.time) = (other.host, other.time)
+      if other == same { return false }
       if (try? prover.proof(of: other)) != nil { return false }
     }
     try row.insert(in: database, replacing: true)

@@ -1,4 +1,5 @@
 public import HangmanModel
+public import ProgramModel
 import SQLite
 
 /// What can be seen. All of it was played again, and came to what it says.
@@ -6,7 +7,7 @@ extension Scoreboard {
   /// The tables of games and runs that have a row, the one with the latest first.
   ///
   /// - Complexity: O(*n*) for *n* rows.
-  public func titles() throws(BoardFault) -> [Standings.Title] {
+  public func titles() throws(FileFault) -> [Standings.Title] {
     try read { database in
       try database.all(
         """
@@ -27,7 +28,7 @@ extension Scoreboard {
   public func standings(
     of title: Standings.Title, for reader: PlayerKey? = nil, showsDay: Bool = false,
     limit: Int = 10
-  ) throws(BoardFault) -> Standings {
+  ) throws(FileFault) -> Standings {
     let (found, own) = try read { database in
       (
         try best(of: title, limit: limit, in: database),
@@ -36,13 +37,13 @@ extension Scoreboard {
     }
     var rows: [Standing] = []
     var players: Set<PlayerKey> = []
-    func add(_ rowsOfOne: [NamedRow], at place: Int) {
+    func add(_ rowsOfOne: [BoardRow], at place: Int) {
       for named in rowsOfOne where !players.contains(named.row.player) {
         guard let proof = try? prover.proof(of: named.row) else { continue }
         players.insert(named.row.player)
         rows.append(
           Standing(
-            proof, at: place, named.shownName, isOwn: named.row.player == reader,
+            proof, at: place, named.name, isOwn: named.row.player == reader,
             isHidden: named.row.kind == .day && !showsDay))
       }
     }
@@ -54,56 +55,54 @@ extension Scoreboard {
     return Standings(title, rows)
   }
 
-  private static let order = "ORDER BY first, second, third, time, player"
-
   /// Rows in their order: of each player a few, should some of them not be proved, until there are more than enough
   /// players.
+  ///
+  /// - Parameter player: the only one; nil for all.
   private func best(
-    of title: Standings.Title, limit: Int, in database: Database
-  ) throws -> [NamedRow] {
+    of title: Standings.Title, by player: PlayerKey? = nil, limit: Int = 1, in database: Database
+  ) throws -> [BoardRow] {
+    let most = 3
     let rows = try database.query(
-      "\(NamedRow.selection) WHERE title = ? \(Self.order)", [title.key])
-    var found: [NamedRow] = []
+      """
+      \(BoardRow.selection) WHERE title = ?1 AND (?2 IS NULL OR row.player = ?2)
+      ORDER BY first, second, third, time, player LIMIT ?3
+      """, [title.key, player?.hex, player == nil ? -1 : most])
+    var found: [BoardRow] = []
     var counts: [PlayerKey: Int] = [:]
     while counts.count < limit * 2, try rows.next() {
-      guard let named = NamedRow(rows), counts[named.row.player, default: 0] < 3 else { continue }
+      guard let named = BoardRow(rows), counts[named.row.player, default: 0] < most else {
+        continue
+      }
       counts[named.row.player, default: 0] += 1
       found.append(named)
     }
     return found
   }
 
-  private func best(
-    of title: Standings.Title, by player: PlayerKey, in database: Database
-  ) throws -> [NamedRow] {
-    try database.all(
-      "\(NamedRow.selection) WHERE title = ? AND row.player = ? \(Self.order) LIMIT 3",
-      [title.key, player.hex]
-    ) { NamedRow($0) }
-  }
-
   private func playersAbove(
     _ row: ScoreRow, in title: Standings.Title, in database: Database
   ) throws -> Int {
-    let rank = row.figures?.rank ?? []
     let count: Int64? = try database.first(
       """
       SELECT count(DISTINCT player) FROM row
       WHERE title = ? AND (first, second, third, time) < (?, ?, ?, ?)
-      """, [title.key] + rank + [row.time])
+      """, [title.key] + row.rank + [row.time])
     return Int(count ?? 0)
   }
 }
 
-/// A row with what its player is called.
-struct NamedRow {
-  let row: ScoreRow
-  private let name: PlayerName?
+/// A row of the board with what is to be said of it.
+public struct BoardRow: Sendable {
+  public let row: ScoreRow
 
-  /// Nil for this host.
-  private let otherHost: String?
+  /// What its player is called; one without a name that can be shown goes by the beginning of the key.
+  public let name: String
 
-  /// What begins a statement that finds such rows.
+  /// Why it isn't shown on the board; nil if it comes to what it says.
+  public fileprivate(set) var fault: Unproved?
+
+  /// What begins a statement that finds such rows. This host has no other name.
   static let selection = ScoreRow.selection(
     and: """
       (SELECT name FROM name WHERE name.host = row.host AND name.player = row.player
@@ -114,14 +113,11 @@ struct NamedRow {
   init?(_ rows: borrowing Rows) {
     guard let row = ScoreRow(rows) else { return nil }
     self.row = row
-    name = (rows["shownName"] as String?).flatMap { try? PlayerName($0) }
+    let known = (rows["shownName"] as String?).flatMap { try? PlayerName($0) }
     let host: String? = rows["otherHost"]
-    otherHost = host == "" ? nil : BoardSchema.cleanHostName(host ?? "")
-  }
-
-  /// The name, or what can be no name: the beginning of the key.
-  var shownName: String {
-    (name?.description ?? "#\(row.player.hex.prefix(8))") + (otherHost.map { "@\($0)" } ?? "")
+    name =
+      (known?.description ?? "#\(row.player.hex.prefix(8))")
+      + (host == "" ? "" : "@\(BoardSchema.cleanHostName(host ?? ""))")
   }
 }
 
@@ -137,34 +133,23 @@ extension Standing {
   }
 }
 
-/// A row of the board with what is to be said of it.
-public struct BoardRow: Sendable {
-  public let row: ScoreRow
-
-  /// What its player is called.
-  public let name: String
-
-  /// Why it isn't shown on the board; nil if it comes to what it says.
-  public let fault: Unproved?
-}
-
 extension Scoreboard {
   /// All rows, each played again: by kind, and the best first.
   ///
   /// - Complexity: O(*n* log *n*) for *n* rows, and what it takes to play them.
-  public func rows() throws(BoardFault) -> [BoardRow] {
+  public func rows() throws(FileFault) -> [BoardRow] {
     let found = try read { database in
       try database.all(
         """
-        \(NamedRow.selection)
+        \(BoardRow.selection)
         ORDER BY kind, title IS NULL, title, first, second, third, time, row.player
         """
-      ) { NamedRow($0) }
+      ) { BoardRow($0) }
     }
     return found.map { named in
-      var fault: Unproved?
-      do throws(Unproved) { _ = try prover.proof(of: named.row) } catch { fault = error }
-      return BoardRow(row: named.row, name: named.shownName, fault: fault)
+      var named = named
+      do throws(Unproved) { _ = try prover.proof(of: named.row) } catch { named.fault = error }
+      return named
     }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+public import ProgramModel
 import SQLite
 
 /// The board that everybody on a host plays for: who has come to what, each row with the code that proves it.
@@ -6,7 +7,7 @@ import SQLite
 /// It's one file for all, beside the folder of the players. No connection stays open, so one that is replaced
 /// is found, and sessions that only wait hold nothing. For one thread.
 ///
-/// Each call throws a ``BoardFault``, and then has changed nothing. It waits for others for at most five seconds.
+/// Each call throws a ``FileFault``, and then has changed nothing. It waits for others for at most five seconds.
 public final class Scoreboard {
   public static let fileName = "board.sqlite"
 
@@ -21,19 +22,19 @@ public final class Scoreboard {
   ///   - root: the folder of the host.
   ///   - host: what players of this host are called elsewhere: `kim@host`; by default the name of the machine. Kept
   ///     when the board is made.
-  public convenience init(in root: String, of host: String? = nil) throws(BoardFault) {
+  public convenience init(in root: String, of host: String? = nil) throws(FileFault) {
     self.init("\(root)/\(Self.fileName)")
     if access(path, F_OK) != 0 { try BoardSchema.make(at: path, host: host ?? hostName()) }
     try write { _ in }
   }
 
   /// Opens a board to be read: no file is made or changed, its folder may be another user's.
-  public convenience init(reading root: String) throws(BoardFault) {
+  public convenience init(reading root: String) throws(FileFault) {
     try self.init(file: "\(root)/\(Self.fileName)")
   }
 
   /// Opens a board's file, or a copy of one, to be read.
-  public convenience init(file path: String) throws(BoardFault) {
+  public convenience init(file path: String) throws(FileFault) {
     self.init(path)
     try read { _ in }
   }
@@ -46,8 +47,8 @@ public final class Scoreboard {
   /// How many milliseconds to wait for others' locks.
   private static let patience: Int32 = 5_000
 
-  func read<Value>(_ body: (Database) throws -> Value) throws(BoardFault) -> Value {
-    do throws(BoardFault) {
+  func read<Value>(_ body: (Database) throws -> Value) throws(FileFault) -> Value {
+    do throws(FileFault) {
       return try look(body)
     } catch .readOnly where access(path, W_OK) == 0 {
       // A writer who was killed has left a log that only one who may write puts in order.
@@ -56,7 +57,7 @@ public final class Scoreboard {
     }
   }
 
-  private func look<Value>(_ body: (Database) throws -> Value) throws(BoardFault) -> Value {
+  private func look<Value>(_ body: (Database) throws -> Value) throws(FileFault) -> Value {
     try BoardSchema.checkFile(at: path)
     do {
       return try Database.looking(at: path, patience: Self.patience, whole: true) { database in
@@ -64,12 +65,12 @@ public final class Scoreboard {
         return try body(database)
       }
     } catch {
-      throw BoardFault(error)
+      throw FileFault(error)
     }
   }
 
   /// Does all of the body or nothing.
-  func write<Value>(_ body: (Database) throws -> Value) throws(BoardFault) -> Value {
+  func write<Value>(_ body: (Database) throws -> Value) throws(FileFault) -> Value {
     try BoardSchema.checkFile(at: path)
     do {
       let database = try Database(path, .write, patience: Self.patience)
@@ -78,24 +79,19 @@ public final class Scoreboard {
       try database.keepLog()
       try database.execute("PRAGMA synchronous = NORMAL")
       try BoardSchema.check(database)
-      if database.isReadOnly { throw BoardFault.readOnly }
+      if database.isReadOnly { throw FileFault.readOnly }
       return try database.transaction { try body(database) }
     } catch {
-      throw BoardFault(error)
+      throw FileFault(error)
     }
   }
 }
 
 extension Scoreboard {
-  /// What a player is called; nil before a name was taken.
-  public func name(of player: PlayerKey) throws(BoardFault) -> PlayerName? {
-    try names(of: player).first
-  }
-
   /// All names that a player has taken on this host, the one in use first.
   ///
   /// - Complexity: O(*n*) for *n* names.
-  public func names(of player: PlayerKey) throws(BoardFault) -> [PlayerName] {
+  public func names(of player: PlayerKey) throws(FileFault) -> [PlayerName] {
     try read { database in
       try database.all(
         """
@@ -112,7 +108,7 @@ extension Scoreboard {
   /// - Returns: false where the name is another's, or was once.
   public func take(
     _ name: PlayerName, for player: PlayerKey, at time: Int
-  ) throws(BoardFault) -> Bool {
+  ) throws(FileFault) -> Bool {
     try write { database in
       let others: String? = try database.first(
         """

@@ -1,23 +1,17 @@
+public import ProgramModel
 public import WordFiles
 
 /// What ends the program, or is told on the way into a game.
 public enum FaultMessage: Message {
   // Of the file that all is kept in.
 
-  /// Nothing can be saved from the start; the path is nil where there is no home folder.
-  case forgotten(path: String?, why: String)
-  case stoppedSaving(path: String, why: String)
-  case setAside(path: String, movedTo: String, isNewer: Bool)
+  case store(StoreNotice)
   case locked(path: String)
   case unreadable(path: String?, why: String), adviceOnDamaged, adviceOnNewer
   case missing(path: String)
 
-  // Why it can't be written, or read.
-  case noHome, notAFile, foreign, damaged, newer, readOnly, full, busy, gone
-  /// The file that was found couldn't be set aside.
-  case notSetAside(why: String)
-  /// SQLite's extended result code.
-  case database(Int32)
+  /// Why it can't be written, or read.
+  case file(FileFault)
 
   case noTerminal(command: String), tooFewFiles(Int)
   /// The output can't be written, and what the system says of it.

@@ -73,6 +73,17 @@ public final class Database {
   /// One statement, to be done with several rows of values.
   public func prepare(_ sql: String) throws(DatabaseError) -> Rows { try Rows(of: sql, in: self) }
 
+  /// A statement that adds a row to a table, to be run with the values of some columns.
+  ///
+  /// - Parameter resolution: what comes of a row that is there already, such as `OR REPLACE`.
+  public func insertion(
+    _ resolution: String = "", into table: String, _ columns: [String]
+  ) throws(DatabaseError) -> Rows {
+    let names = columns.joined(separator: ", ")
+    return try prepare(
+      "INSERT \(resolution) INTO \(table) (\(names)) VALUES (\(marks(columns.count)))")
+  }
+
   /// The rows of one statement with values in place of its question marks.
   public func query(
     _ sql: String, _ values: [(any Storable)?] = []
@@ -127,4 +138,9 @@ extension Database {
   public func keepLog() throws(DatabaseError) {
     try check(sqlite_keep_log(handle))
   }
+}
+
+/// Question marks for as many values.
+public func marks(_ count: Int) -> String {
+  repeatElement("?", count: count).joined(separator: ", ")
 }

@@ -33,6 +33,16 @@ extension Int64: Readable {
   }
 }
 
+/// Columns have signed numbers only; one without a sign goes there with the same bits.
+extension UInt64: Readable {
+  public var stored: StoredValue { .integer(Int64(bitPattern: self)) }
+
+  public init?(stored: StoredValue) {
+    guard let number = Int64(stored: stored) else { return nil }
+    self.init(bitPattern: number)
+  }
+}
+
 /// Numbers that are counted with come out of a store by this one way, which knows their bounds: a damaged
 /// store has any, and no sum or index may be made with those.
 extension Int: Storable {

@@ -1,4 +1,6 @@
 internal import Glibc
+import ProgramModel
+import SQLite
 
 /// Who owns which round: one locked byte a round, in a file beside the database.
 ///
@@ -16,12 +18,12 @@ final class RoundClaims {
   private var file: Int32
 
   /// Opens or makes the file, and its folder.
-  init(path: String) throws(StoreFault) {
+  init(path: String) throws(FileFault) {
     self.path = path
     file = try Self.open(path)
   }
 
-  private static func open(_ path: String) throws(StoreFault) -> Int32 {
+  private static func open(_ path: String) throws(FileFault) -> Int32 {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC
     var file = Glibc.open(path, flags, 0o600)
     if file < 0 && errno == ENOENT {
@@ -64,29 +66,25 @@ final class RoundClaims {
   /// A database that's renamed while another program opens it would meet the log of the next one,
   /// since logs are found by name, and SQLite would end by deleting that.
   func whileOpening<Value>(_ body: () throws -> Value) throws -> Value {
-    try beginOpening()
-    defer { release(Self.openingByte) }
-    return try body()
+    for _ in 0..<1_500 {
+      if !claim(Self.openingByte) {
+        usleep(2_000)
+      } else if isRemoved {
+        let file = try Self.open(path)
+        give()
+        self.file = file
+      } else {
+        defer { release(Self.openingByte) }
+        return try body()
+      }
+    }
+    throw FileFault.busy
   }
 
   /// Has programs that start wait until this object's end, unless one is opening the database now.
   ///
   /// Who closes last has the database locked until its log is in it.
   func keepOpenersAway() { _ = claim(Self.openingByte) }
-
-  private func beginOpening() throws {
-    for _ in 0..<1_500 {
-      if claim(Self.openingByte) {
-        if !isRemoved { return }
-        let file = try Self.open(path)
-        give()
-        self.file = file
-      } else {
-        usleep(2_000)
-      }
-    }
-    throw StoreFault.busy
-  }
 
   /// Whether who was alone with the file has removed it.
   private var isRemoved: Bool {

@@ -1,3 +1,4 @@
+import ProgramModel
 import SQLite
 
 /// A game's rounds in progress: a row for each, which one living program has. One is this program's own.
@@ -77,7 +78,7 @@ final class RoundTable<Content: StoredContent> {
       }
       try delete(id, in: database)
     }
-    throw StoreFault.busy
+    throw FileFault.busy
   }
 
   /// Deletes a round that this program has claimed, and does what follows from its end in the same

@@ -47,15 +47,13 @@ extension Schema {
     let known = Set(try columnNames(of: table, in: new))
     let names = try columnNames(of: table, in: old).filter(known.contains)
     if names.isEmpty { return }
-    let columns = names.joined(separator: ", ")
-    let insert = try new.prepare(
-      "INSERT INTO \(table) (\(columns)) VALUES (\(marks(names.count)))")
-    let rows = try old.query("SELECT \(columns) FROM \(table)")
+    let insert = try new.insertion(into: table, names)
+    let rows = try old.query("SELECT \(names.joined(separator: ", ")) FROM \(table)")
     while try rows.next() {
       do {
         try insert.run(rows.values)
       } catch {
-        if error.code != .constraint { throw error }
+        if !error.isOfConstraint { throw error }
       }
     }
   }

@@ -1,3 +1,4 @@
+import ProgramModel
 import SQLite
 
 /// The tables, and how they came to be.
@@ -22,7 +23,7 @@ enum Schema {
   enum State: Equatable {
     case empty, current, older
     /// Newer, another program's, or of a version that no released program wrote.
-    case unusable(StoreFault)
+    case unusable(FileFault)
   }
 
   static let parts = [Part.settings, .hangman, .ghost]

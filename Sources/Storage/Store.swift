@@ -1,4 +1,5 @@
 import Glibc
+public import ProgramModel
 import SQLite
 
 /// The database that everything is kept in, for all games.
@@ -12,23 +13,18 @@ public final class Store {
   /// Where it is all kept.
   enum State {
     case file(StoreFile)
-    /// With the claims on what a file holds that can no longer be written: it stays this program's,
-    /// or another would take up what is played here.
-    case memory(Database, RoundClaims?)
-    /// A file that is only looked at, or its copy.
-    case readOnly(Database)
+    /// In memory, or in a file that is only looked at. With the claims on what a file holds that can no
+    /// longer be written: it stays this program's, or another would take up what is played here.
+    case passing(Database, RoundClaims?)
     case closed
   }
 
   private var state = State.closed
   private var hasReplacedFile = false
   private var notices: [StoreNotice] = []
-  private var attached: [Attached] = []
 
-  /// The tables of a game, which own the store and not the other way round.
-  private struct Attached {
-    weak var tables: (any StoredTables)?
-  }
+  /// The tables of each game, which own the store and not the other way round.
+  private var attached: [() -> (any StoredTables)?] = []
 
   /// What kept the last reading or writing from being done, if anything did.
   private var lastError: (any Error)?
@@ -40,10 +36,10 @@ public final class Store {
     var path = path
     do {
       path = try path.map(resolvedPath)
-      guard let path else { throw StoreFault.noHome }
+      guard let path else { throw FileFault.noHome }
       store.state = .file(try StoreFile(at: path, notices: &store.notices))
     } catch {
-      store.notices.append(.inMemory(path: path, StoreFault(error)))
+      store.notices.append(.inMemory(path: path, FileFault(error)))
       let copy = path.flatMap { path in try? StoreFile.look(at: path) { try Schema.copy(of: $0) } }
       store.moveToMemory(copy)
     }
@@ -65,17 +61,18 @@ public final class Store {
   /// - Throws: what keeps the file from being read as a store.
   public static func looking<Value>(
     at path: String, isWaiting: () throws -> Void = {}, _ body: (Store) throws -> Value
-  ) throws(StoreFault) -> Value? {
+  ) throws(FileFault) -> Value? {
     let path = try resolvedPath(path)
     if access(path, R_OK) != 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .system(errno)
+      throw .system(String(cString: strerror(errno)))
     }
     func look(patience: Int32) throws -> Value {
       try StoreFile.look(at: path, patience: patience, whole: true) { database in
         let isCurrent = try Schema.state(of: database) == .current
         let store = Store()
-        store.state = .readOnly(isCurrent ? database : try Schema.copy(of: database, whole: true))
+        store.state = .passing(
+          isCurrent ? database : try Schema.copy(of: database, whole: true), nil)
         let value = try body(store)
         if let error = store.lastError { throw error }
         return value
@@ -84,12 +81,12 @@ public final class Store {
     do {
       do {
         return try look(patience: 500)
-      } catch  where StoreFault(error) == .busy {
+      } catch  where FileFault(error) == .busy {
         try isWaiting()
         return try look(patience: StoreFile.patience)
       }
     } catch {
-      throw StoreFault(error)
+      throw FileFault(error)
     }
   }
 
@@ -120,7 +117,7 @@ protocol StoredTables: AnyObject {
 
 /// Reading and writing, and what takes over where that fails.
 extension Store {
-  func attach(_ tables: any StoredTables) { attached.append(Attached(tables: tables)) }
+  func attach(_ tables: any StoredTables) { attached.append { [weak tables] in tables } }
 
   /// The claims on what only one program may use; nil where no other can.
   var claims: RoundClaims? {
@@ -131,7 +128,7 @@ extension Store {
   var database: Database? {
     switch state {
     case .file(let file): file.database
-    case .memory(let database, _), .readOnly(let database): database
+    case .passing(let database, _): database
     case .closed: nil
     }
   }
@@ -144,7 +141,7 @@ extension Store {
       } catch {
         lastError = error
         guard case .file(let file) = state else { break }
-        recover(from: StoreFault(error), of: file)
+        recover(from: FileFault(error), of: file)
       }
     }
     return nil
@@ -165,7 +162,7 @@ extension Store {
   }
 
   /// Goes on in a new file where the old one proved to be damaged, and in memory otherwise.
-  private func recover(from fault: StoreFault, of file: StoreFile) {
+  private func recover(from fault: FileFault, of file: StoreFile) {
     if file.isSuperseded { return stopSaving(to: file, .newer) }
     guard fault == .damaged, !hasReplacedFile else { return stopSaving(to: file, fault) }
     hasReplacedFile = true
@@ -174,11 +171,11 @@ extension Store {
       try restore(in: replacement.database)
       state = .file(replacement)
     } catch {
-      stopSaving(to: file, StoreFault(error))
+      stopSaving(to: file, FileFault(error))
     }
   }
 
-  private func stopSaving(to file: StoreFile, _ fault: StoreFault) {
+  private func stopSaving(to file: StoreFile, _ fault: FileFault) {
     notices.append(.stoppedSaving(path: file.path, fault))
     moveToMemory(try? Schema.copy(of: file.database), holding: file.claims)
   }
@@ -189,7 +186,7 @@ extension Store {
       let database = try copy ?? Schema.inMemory()
       try Schema.deleteRounds(in: database)
       try? restore(in: database)
-      state = .memory(database, claims)
+      state = .passing(database, claims)
     } catch {
       state = .closed
     }
@@ -197,7 +194,7 @@ extension Store {
 
   private func restore(in database: Database) throws {
     try database.transaction {
-      for tables in attached.compactMap(\.tables) { try tables.restore(in: database) }
+      for tables in attached.compactMap({ $0() }) { try tables.restore(in: database) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import ProgramModel
 import SQLite
 
 /// A database on the disk, opened and up to date, and the claims beside it.
@@ -13,7 +14,7 @@ struct StoreFile {
   /// - Throws: what keeps the store from being written.
   init(at path: String, notices: inout [StoreNotice]) throws {
     self.path = path
-    if let found = FileIdentity(at: path), !found.isRegular { throw StoreFault.notAFile }
+    if let found = FileIdentity(at: path), !found.isRegular { throw FileFault.notAFile }
     let claims = try RoundClaims(path: path + "-claims")
     database = try claims.whileOpening {
       defer { if fileSize(path) == 0 { claims.remove() } }
@@ -65,10 +66,10 @@ struct StoreFile {
     _ path: String, notices: inout [StoreNotice]
   ) throws -> Database {
     do {
-      if isStub(path) { throw StoreFault.damaged }
+      if isStub(path) { throw FileFault.damaged }
       if fileSize(path) > 0 { return try openMigrated(path) }
     } catch {
-      switch StoreFault(error) {
+      switch FileFault(error) {
       case .damaged:
         let aside = try setAside(path, .damaged, notices: &notices)
         let database = try make(path)
@@ -88,8 +89,8 @@ struct StoreFile {
     at path: String, patience: Int32 = 0, whole isWhole: Bool = false,
     _ body: (Database) throws -> Value
   ) throws -> Value {
-    guard FileIdentity(at: path)?.isRegular == true else { throw StoreFault.notAFile }
-    if isStub(path) { throw StoreFault.damaged }
+    guard FileIdentity(at: path)?.isRegular == true else { throw FileFault.notAFile }
+    if isStub(path) { throw FileFault.damaged }
     return try Database.looking(at: path, patience: patience, whole: isWhole) { database in
       if case .unusable(let fault) = try Schema.state(of: database), isWhole || fault != .damaged {
         throw fault
@@ -104,7 +105,7 @@ struct StoreFile {
     do {
       return try openMigrated(path)
     } catch {
-      if StoreFault(error) == .full {
+      if FileFault(error) == .full {
         if isEmptyFile { truncate(path, 0) } else { unlink(path) }
         for suffix in ["-journal", "-wal", "-shm"] { unlink(path + suffix) }
       }
@@ -119,7 +120,7 @@ struct StoreFile {
     case .current: break
     case .older:
       let check: String? = try database.first("PRAGMA quick_check(1)")
-      if check != "ok" { throw StoreFault.damaged }
+      if check != "ok" { throw FileFault.damaged }
       try migrate(database)
     case .empty:
       // There's nothing to lose yet, and waiting for the disk would take most of the first start.
@@ -127,7 +128,7 @@ struct StoreFile {
       try migrate(database)
       try database.execute("PRAGMA synchronous = NORMAL")
     }
-    if database.isReadOnly { throw StoreFault.readOnly }
+    if database.isReadOnly { throw FileFault.readOnly }
     return database
   }
 
@@ -157,7 +158,7 @@ struct StoreFile {
     var target: String { "\(path).\(reason.rawValue)-\(number)" }
     while ["", "-wal", "-shm"].contains(where: { exists(target + $0) }) { number += 1 }
     for suffix in found where rename(path + suffix, target + suffix) != 0 {
-      throw StoreFault.notSetAside(reason)
+      throw FileFault.notSetAside(reason)
     }
     // Of a database that was deleted, its log may be left.
     let movedTo = found.last == "" ? target : target + "-wal"

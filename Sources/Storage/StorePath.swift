@@ -1,4 +1,6 @@
 internal import Glibc
+import ProgramModel
+import SQLite
 
 /// Where the store is by default: below `$XDG_DATA_HOME`, or else `~/.local/share`; nil where
 /// there is no home folder.
@@ -14,7 +16,7 @@ public func defaultStorePath(environment: (String) -> String?) -> String? {
 
 /// The path from the root without links, whether or not there is a file yet; so that every way to
 /// name a store leads to the same files beside it, and SQLite takes none for a URI or `:memory:`.
-func resolvedPath(_ path: String) throws(StoreFault) -> String {
+func resolvedPath(_ path: String) throws(FileFault) -> String {
   var resolved = ""
   var names = Array(path.split(separator: "/").reversed())
   if !path.hasPrefix("/") {
@@ -28,7 +30,7 @@ func resolvedPath(_ path: String) throws(StoreFault) -> String {
       resolved = resolved.lastIndex(of: "/").map { String(resolved[..<$0]) } ?? ""
     } else if let target = linkTarget(resolved + "/" + name) {
       links += 1
-      if links > 40 { throw .system(ELOOP) }
+      if links > 40 { throw FileFault(errno: ELOOP) }
       if target.hasPrefix("/") { resolved = "" }
       names += target.split(separator: "/").reversed()
     } else if name != "." {
@@ -47,7 +49,7 @@ private func linkTarget(_ path: String) -> String? {
 }
 
 /// Makes the missing folders above a file, for the user alone.
-func makeFolders(above path: String) throws(StoreFault) {
+func makeFolders(above path: String) throws(FileFault) {
   guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
   let folder = String(path[..<slash])
   if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }

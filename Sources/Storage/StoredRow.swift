@@ -18,9 +18,9 @@ struct StoredRow<Content: StoredContent> {
   var id: Int64?
   let content: Content
 
-  fileprivate static var names: String {
-    (["id"] + Content.columns.map(\.key)).joined(separator: ", ")
-  }
+  fileprivate static var columns: [String] { ["id"] + Content.columns.map(\.key) }
+
+  fileprivate static var names: String { columns.joined(separator: ", ") }
 
   fileprivate var values: [(any Storable)?] { [id] + Content.columns.map { $0.value(content) } }
 
@@ -45,33 +45,22 @@ extension Database {
   func insert<Content>(
     _ row: StoredRow<Content>, replacing isReplacing: Bool = false
   ) throws -> Int64 {
-    let verb = isReplacing ? "INSERT OR REPLACE" : "INSERT"
-    let (names, values) = (StoredRow<Content>.names, row.values)
-    try run("\(verb) INTO \(Content.table) (\(names)) VALUES (\(marks(values.count)))", values)
+    try insertion(
+      isReplacing ? "OR REPLACE" : "", into: Content.table, StoredRow<Content>.columns
+    ).run(row.values)
     return lastInsertedRow
   }
 
   /// Adds a row unless it is there already. Where another has its number, it gets a new one.
   func insertIfMissing<Content>(_ row: StoredRow<Content>) throws {
-    let (names, values) = (StoredRow<Content>.names, row.values)
     let isThere: Bool? = try first(
-      "SELECT (\(names)) IS (\(marks(values.count))) FROM \(Content.table) WHERE id = ?",
-      values + [row.id])
+      """
+      SELECT (\(StoredRow<Content>.names)) IS (\(marks(row.values.count))) FROM \(Content.table)
+      WHERE id = ?
+      """, row.values + [row.id])
     if isThere == true { return }
     var row = row
     if isThere == false { row.id = nil }
     try insert(row)
   }
 }
-
-/// Columns have signed numbers only; one without a sign goes there with the same bits.
-extension UInt64 {
-  var asBits: Int64 { Int64(bitPattern: self) }
-}
-
-extension Rows {
-  func bits(_ column: String) -> UInt64? { (self[column] as Int64?).map(UInt64.init(bitPattern:)) }
-}
-
-/// Question marks for as many values.
-func marks(_ count: Int) -> String { repeatElement("?", count: count).joined(separator: ", ") }

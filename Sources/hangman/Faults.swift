@@ -1,6 +1,6 @@
-import Glibc
 import NcursesTerminal
 import Presentation
+import ProgramModel
 import Storage
 
 extension Failure {
@@ -11,52 +11,19 @@ extension Store {
   /// What has to be told of it, once.
   func takeNotices() -> [String] {
     var told: [String] = []
-    while let notice = takeNotice() { told.append(notice.message.text) }
+    while let notice = takeNotice() { told.append(FaultMessage.store(notice).text) }
     return told
   }
 }
 
-extension StoreNotice {
-  /// What is said when something about the saving has gone wrong.
-  var message: FaultMessage {
-    switch self {
-    case .inMemory(let path, let fault): .forgotten(path: path, why: fault.reason)
-    case .setAside(let original, let movedTo, let why):
-      .setAside(path: original, movedTo: movedTo, isNewer: why == .newer)
-    case .stoppedSaving(let path, let fault): .stoppedSaving(path: path, why: fault.reason)
-    }
-  }
-}
-
-extension StoreFault {
-  /// Why the file can't be written, or read: what the system says, or what is said of it here.
-  var reason: String {
-    if case .system(let code) = self { return String(cString: strerror(code)) }
-    return message?.text ?? ""
-  }
-
-  private var message: FaultMessage? {
-    switch self {
-    case .noHome: .noHome
-    case .notAFile: .notAFile
-    case .foreign: .foreign
-    case .damaged: .damaged
-    case .newer: .newer
-    case .notSetAside(let why):
-      .notSetAside(why: (why == .newer ? FaultMessage.newer : .damaged).text)
-    case .readOnly: .readOnly
-    case .full: .full
-    case .busy: .busy
-    case .gone: .gone
-    case .system: nil
-    case .database(let code): .database(code)
-    }
-  }
+extension FileFault {
+  /// Why the file can't be written, or read.
+  var reason: String { FaultMessage.file(self).text }
 }
 
 /// What is said of a store that can't be read, and what to do about it. The path is nil where there
 /// is no home folder.
-func unreadableScoresSentence(_ path: String?, _ fault: StoreFault) -> String {
+func unreadableScoresSentence(_ path: String?, _ fault: FileFault) -> String {
   let advice: FaultMessage? =
     switch fault {
     case .damaged: .adviceOnDamaged

@@ -24,7 +24,7 @@ extension SpokenCommand {
 
   private var storedLanguage: Language? {
     guard let storePath else { return nil }
-    let found = try? Store.looking(at: storePath, isWaiting: { throw StoreFault.busy }) {
+    let found = try? Store.looking(at: storePath, isWaiting: { throw FileFault.busy }) {
       SettingStore<Preferences>($0).settings().language
     }
     return found ?? nil

@@ -248,9 +248,10 @@ private let stills: [(name: String, make: @Sendable () throws -> any Screen)] = 
     "message",
     {
       NoteScreen(
-        message: FaultMessage.setAside(
-          path: "/home/player/.local/share/hangman/hangman.sqlite",
-          movedTo: "hangman.sqlite.damaged-1", isNewer: false
+        message: FaultMessage.store(
+          .setAside(
+            original: "/home/player/.local/share/hangman/hangman.sqlite",
+            movedTo: "hangman.sqlite.damaged-1", .damaged)
         )
         // The picture is of a shorter form.
         .text.replacing("are damaged and could", with: "could"))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HangmanModel
+import ProgramModel
 import SQLite
 import Storage
 import Testing
@@ -117,8 +118,8 @@ import Words
       ])
   }
 
-  @Test(arguments: [StoreFault.newer, .foreign, .busy, .system(EACCES)])
-  func everyReasonIsASentence(fault: StoreFault) {
+  @Test(arguments: [FileFault.newer, .foreign, .busy, .system("Permission denied")])
+  func everyReasonIsASentence(fault: FileFault) {
     let sentence = unreadableScoresSentence("/store", fault)
     #expect(sentence.hasPrefix("The scores in /store can't be read: "))
     #expect(sentence.hasSuffix(".") && !sentence.contains("damaged"))

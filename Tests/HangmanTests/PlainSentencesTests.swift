@@ -1,6 +1,7 @@
 import Foundation
 import HangmanModel
 import Presentation
+import ProgramModel
 import Storage
 import Testing
 import Words
@@ -76,6 +77,6 @@ import Words
     ),
   ])
   func onlyAFileThatWasToBeSetAsideIsSaidToBeLeft(notice: StoreNotice, sentence: String) {
-    #expect(notice.message.text == sentence)
+    #expect(FaultMessage.store(notice).text == sentence)
   }
 }

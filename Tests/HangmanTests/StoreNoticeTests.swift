@@ -1,6 +1,7 @@
 import Foundation
 import HangmanModel
 import Pictures
+import ProgramModel
 import Storage
 import TerminalUI
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import ProgramModel
 import SQLite
 import Testing
 import Words
@@ -118,10 +119,10 @@ import Words
   }
 
   @Test func whatIsNoBoardIsNotMerged() throws {
-    #expect(throws: BoardFault.missing) { try Scoreboard(file: hosts[0].root + "/none") }
+    #expect(throws: FileFault.gone) { try Scoreboard(file: hosts[0].root + "/none") }
     let text = hosts[0].root + "/text"
     try Data(repeating: 32, count: 4_000).write(to: URL(fileURLWithPath: text))
-    #expect(throws: BoardFault.damaged) { try boards[0].merge(Scoreboard(file: text)) }
+    #expect(throws: FileFault.damaged) { try boards[0].merge(Scoreboard(file: text)) }
     #expect(try seen(boards[0]).count > 0)
   }
 }

@@ -132,6 +132,9 @@ extension Scoreboard {
     }
   }
 
+  /// What a player is called; nil before a name was taken.
+  func name(of player: PlayerKey) throws -> PlayerName? { try names(of: player).first }
+
   /// What doesn't come to what it says.
   var faults: [Unproved] { get throws { try rows().compactMap(\.fault) } }
 }
@@ -141,9 +144,9 @@ extension BoardRow {
   var kind: ScoreKind { row.kind }
   var code: String { row.code }
   var time: Int { row.time }
-  var list: String? { row.figures?.list }
-  var setter: String? { row.figures?.setter }
-  var length: Int? { row.figures?.length }
-  var misses: Int? { row.figures?.misses }
-  var score: Int? { row.figures?.score }
+  var list: String? { row.list }
+  var setter: String? { row.setter }
+  var length: Int? { row.length }
+  var misses: Int? { row.misses }
+  var score: Int? { row.score }
 }

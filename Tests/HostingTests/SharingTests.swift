@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import ProgramModel
 import SQLite
 import Testing
 import Words
@@ -34,7 +35,7 @@ import Words
     let board = try host.board()
     let other = try Database(host.path, .write)
     try other.execute("BEGIN IMMEDIATE")
-    #expect(throws: BoardFault.busy) { try board.play(begin()) }
+    #expect(throws: FileFault.busy) { try board.play(begin()) }
     try other.execute("COMMIT")
     try board.play(begin())
     #expect(try board.rows().isEmpty == false)

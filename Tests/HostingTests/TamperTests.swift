@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import ProgramModel
 import SQLite
 import Testing
 import Words
@@ -127,8 +128,8 @@ import Words
   init() throws { host = try Host() }
 
   @Test func whereThereIsNoBoardNoneIsMadeByReading() throws {
-    #expect(throws: BoardFault.missing) { try Scoreboard(reading: host.root) }
-    #expect(throws: BoardFault.missing) { try Scoreboard(in: host.root + "/none") }
+    #expect(throws: FileFault.gone) { try Scoreboard(reading: host.root) }
+    #expect(throws: FileFault.gone) { try Scoreboard(in: host.root + "/none") }
     #expect(host.names.isEmpty)
   }
 
@@ -144,10 +145,10 @@ import Words
   }
 
   @Test(arguments: [
-    ("PRAGMA user_version = 9", BoardFault.newer), ("PRAGMA user_version = 0", .damaged),
+    ("PRAGMA user_version = 9", FileFault.newer), ("PRAGMA user_version = 0", .damaged),
     ("PRAGMA application_id = 1", .foreign), ("DROP TABLE name", .damaged),
   ])
-  func whatIsNoBoardOfThisVersionIsLeftAsItIs(sql: String, fault: BoardFault) throws {
+  func whatIsNoBoardOfThisVersionIsLeftAsItIs(sql: String, fault: FileFault) throws {
     let board = try host.board()
     try Database(host.path, .write).execute(sql)
     let before = try Data(contentsOf: URL(fileURLWithPath: host.path))
@@ -157,10 +158,10 @@ import Words
   }
 
   @Test(arguments: [
-    (Data(), BoardFault.foreign), (Data("x".utf8), .damaged),
+    (Data(), FileFault.foreign), (Data("x".utf8), .damaged),
     (Data(repeating: 7, count: 9_000), .damaged),
   ])
-  func otherFilesAreRefused(data: Data, fault: BoardFault) throws {
+  func otherFilesAreRefused(data: Data, fault: FileFault) throws {
     try data.write(to: URL(fileURLWithPath: host.path))
     #expect(throws: fault) { try Scoreboard(in: host.root) }
     #expect(throws: fault) { try Scoreboard(reading: host.root) }
@@ -169,7 +170,7 @@ import Words
 
   @Test func aFolderInItsPlaceIsNoBoard() throws {
     try FileManager.default.createDirectory(atPath: host.path, withIntermediateDirectories: true)
-    #expect(throws: BoardFault.foreign) { try Scoreboard(in: host.root) }
+    #expect(throws: FileFault.foreign) { try Scoreboard(in: host.root) }
   }
 
   @Test func aPageThatIsDamagedDisturbsNobodyAndKeepsTheRest() throws {
@@ -179,8 +180,8 @@ import Words
     var data = try Data(contentsOf: URL(fileURLWithPath: host.path))
     data.replaceSubrange(4_096..<data.count, with: repeatElement(0x5A, count: data.count - 4_096))
     try data.write(to: URL(fileURLWithPath: host.path))
-    #expect(throws: BoardFault.damaged) { try board.rows() }
-    #expect(throws: BoardFault.damaged) { try board.play(begin(drawn: 4)) }
+    #expect(throws: FileFault.damaged) { try board.rows() }
+    #expect(throws: FileFault.damaged) { try board.play(begin(drawn: 4)) }
     #expect(try Data(contentsOf: URL(fileURLWithPath: host.path)) == data)
   }
 

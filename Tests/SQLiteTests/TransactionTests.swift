@@ -72,7 +72,7 @@ import Testing
     let other = try Database(folder.file)
     try one.transaction {
       let error = #expect(throws: DatabaseError.self) { try other.transaction {} }
-      #expect(error?.code == .busy)
+      #expect(error?.code == SQLITE_BUSY)
     }
     try other.transaction {}
   }

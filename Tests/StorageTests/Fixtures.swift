@@ -1,6 +1,7 @@
 import Foundation
 import GhostModel
 import HangmanModel
+import ProgramModel
 import SQLite
 import Words
 
@@ -130,7 +131,7 @@ struct Seen {
   let tables: [HighScores]
 
   /// Nil where there's no file.
-  init?(at path: String) throws(StoreFault) {
+  init?(at path: String) throws(FileFault) {
     let found = try Store.looking(at: path) { store in
       let kept = GameStore(store)
       return (kept.games(), Array(History(kept).tables()))

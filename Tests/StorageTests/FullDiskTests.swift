@@ -11,7 +11,7 @@ import Testing
   init() throws { folder = try Folder() }
 
   private var fullNotice: String {
-    "notice inMemory(path: Optional(\"\(folder.store)\"), Storage.StoreFault.full)"
+    "notice inMemory(path: Optional(\"\(folder.store)\"), ProgramModel.FileFault.full)"
   }
 
   /// Has files grow to a number of blocks of 512 bytes and no more.
@@ -57,7 +57,7 @@ import Testing
     let lines = try Victim("play", folder.store, "400", wrapper: limited(to: 160)).finish()
     #expect(lines.filter { $0.hasPrefix("game ") }.count == 400)
     #expect(
-      lines.last == "notice stoppedSaving(path: \"\(folder.store)\", Storage.StoreFault.full)")
+      lines.last == "notice stoppedSaving(path: \"\(folder.store)\", ProgramModel.FileFault.full)")
     #expect(GameStore.open(at: folder.store).takeNotice() == nil)
   }
 

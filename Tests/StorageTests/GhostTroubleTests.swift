@@ -1,5 +1,6 @@
 import Foundation
 import GhostModel
+import ProgramModel
 import SQLite
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import ProgramModel
 import SQLite
 import Testing
 
@@ -59,7 +60,7 @@ import Testing
     GameStore.open(at: folder.store).play(won("BOAR"))
     let other = try lock(folder.store)
     var hasWaited = false
-    #expect(throws: StoreFault.busy) {
+    #expect(throws: FileFault.busy) {
       try Store.looking(at: folder.store, isWaiting: { hasWaited = true }) { _ in
         Issue.record("it was read in spite of the lock")
       }

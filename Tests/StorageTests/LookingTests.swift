@@ -1,4 +1,5 @@
 import Foundation
+import ProgramModel
 import SQLite
 import Testing
 
@@ -42,17 +43,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("PRAGMA user_version = 99", StoreFault.newer), ("PRAGMA application_id = 1", .foreign),
+    ("PRAGMA user_version = 99", FileFault.newer), ("PRAGMA application_id = 1", .foreign),
   ])
-  func aStoreOfAnotherKindIsNamed(sql: String, fault: StoreFault) throws {
+  func aStoreOfAnotherKindIsNamed(sql: String, fault: FileFault) throws {
     try GameStore.open(at: folder.store).database?.execute(sql)
     #expect(throws: fault) { try Seen(at: folder.store) }
   }
 
   @Test func whatIsNoDatabaseIsDamagedAndLeftAsItIs() throws {
     try Data(repeating: 7, count: 5_000).write(to: URL(fileURLWithPath: folder.store))
-    #expect(throws: StoreFault.damaged) { try Seen(at: folder.store) }
-    #expect(throws: StoreFault.notAFile) { try Seen(at: folder.path) }
+    #expect(throws: FileFault.damaged) { try Seen(at: folder.store) }
+    #expect(throws: FileFault.notAFile) { try Seen(at: folder.path) }
     #expect(folder.names == ["hangman.sqlite"])
   }
 
@@ -60,7 +61,7 @@ import Testing
     let log = Data(repeating: 7, count: 5_000)
     try Data().write(to: URL(fileURLWithPath: folder.store))
     try log.write(to: URL(fileURLWithPath: folder.store + "-wal"))
-    #expect(throws: StoreFault.damaged) { try Seen(at: folder.store) }
+    #expect(throws: FileFault.damaged) { try Seen(at: folder.store) }
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.store + "-wal")) == log)
   }
 }

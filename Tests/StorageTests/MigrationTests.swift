@@ -1,6 +1,7 @@
 import Foundation
 import GhostModel
 import HangmanModel
+import ProgramModel
 import SQLite
 import Testing
 import Words
@@ -142,7 +143,7 @@ import Words
       UPDATE game SET seed = 5, moves = 'ETA';
       PRAGMA user_version = 2;
       """)
-    #expect(throws: StoreFault.damaged) { try Seen(at: folder.store) }
+    #expect(throws: FileFault.damaged) { try Seen(at: folder.store) }
     let store = GameStore.open(at: folder.store)
     #expect(
       store.takeNotice()

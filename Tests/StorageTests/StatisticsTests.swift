@@ -1,5 +1,6 @@
 import Glibc
 import HangmanModel
+import ProgramModel
 import SQLite
 import Testing
 import Words

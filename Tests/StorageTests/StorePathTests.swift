@@ -1,4 +1,6 @@
 import Foundation
+import ProgramModel
+import SQLite
 import Testing
 
 @testable import Storage
@@ -67,9 +69,9 @@ import Testing
     symlink("other", folder.store)
     symlink("hangman.sqlite", folder.path + "/other")
     let store = GameStore.open(at: folder.store)
-    #expect(store.takeNotice() == .inMemory(path: folder.store, .system(ELOOP)))
+    #expect(store.takeNotice() == .inMemory(path: folder.store, FileFault(errno: ELOOP)))
     #expect(store.play(won("BOAR")) != nil)
-    #expect(throws: StoreFault.system(ELOOP)) { try Seen(at: folder.store) }
+    #expect(throws: FileFault(errno: ELOOP)) { try Seen(at: folder.store) }
     #expect(folder.names == ["hangman.sqlite", "other"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HangmanModel
+import ProgramModel
 import SQLite
 import Testing
 
@@ -92,7 +93,7 @@ import Testing
     var bytes = try Data(contentsOf: file)
     bytes[60] ^= 1 << UInt8(bit)
     try bytes.write(to: file)
-    #expect(throws: StoreFault.damaged) { try Store.looking(at: folder.store) { _ in } }
+    #expect(throws: FileFault.damaged) { try Store.looking(at: folder.store) { _ in } }
 
     let store = open()
     #expect(
@@ -180,7 +181,7 @@ import Testing
     try "file".write(toFile: folder.path + "/file", atomically: true, encoding: .utf8)
     let path = folder.path + "/file/hangman/hangman.sqlite"
     let store = GameStore.open(at: path)
-    #expect(store.takeNotice() == .inMemory(path: path, .system(ENOTDIR)))
+    #expect(store.takeNotice() == .inMemory(path: path, FileFault(errno: ENOTDIR)))
     expectWorking(store)
   }
 

@@ -51,7 +51,7 @@ import Testing
     #expect(
       try report() == [
         "settings 5", "games 1",
-        "notice inMemory(path: Optional(\"\(store)\"), Storage.StoreFault.readOnly)",
+        "notice inMemory(path: Optional(\"\(store)\"), ProgramModel.FileFault.readOnly)",
       ])
   }
 
@@ -61,7 +61,7 @@ import Testing
     #expect(
       try report() == [
         "settings 8", "games 0",
-        "notice inMemory(path: Optional(\"\(store)\"), Storage.StoreFault.readOnly)",
+        "notice inMemory(path: Optional(\"\(store)\"), ProgramModel.FileFault.readOnly)",
       ])
   }
 
@@ -69,7 +69,7 @@ import Testing
   func aDamagedFileThatCannotBeRenamedLeavesTheGameInMemory() throws {
     try Data(repeating: 7, count: 8_192).write(to: URL(fileURLWithPath: store))
     lock(folderMode: 0o555, fileMode: 0o666)
-    let fault = "Storage.StoreFault.notSetAside(Storage.SetAsideReason.damaged)"
+    let fault = "ProgramModel.FileFault.notSetAside(ProgramModel.SetAsideReason.damaged)"
     #expect(
       try report() == [
         "settings 8", "games 0", "notice inMemory(path: Optional(\"\(store)\"), \(fault))",

@@ -11,6 +11,7 @@
 import GhostModel
 import Glibc
 import HangmanModel
+import ProgramModel
 import Storage
 import Words
 

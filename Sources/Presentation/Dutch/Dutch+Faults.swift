@@ -1,14 +1,15 @@
+import ProgramModel
 import WordFiles
 
 extension Dutch {
   func text(_ message: FaultMessage) -> String {
     switch message {
-    case .forgotten(let path, let why):
-      "Opslaan\(path.map { " in \($0)" } ?? "") lukt niet: \(why). Niets blijft bewaard."
-    case .stoppedSaving(let path, let why):
-      "Opslaan in \(path) is mislukt: \(why). Vanaf hier blijft niets bewaard."
-    case .setAside(let path, let movedTo, let isNewer):
-      "De spellen in \(path) zijn \(isNewer ? "van een nieuwere versie" : "beschadigd"). "
+    case .store(.inMemory(let path, let fault)):
+      "Opslaan\(path.map { " in \($0)" } ?? "") lukt niet: \(text(.file(fault))). Niets blijft bewaard."
+    case .store(.stoppedSaving(let path, let fault)):
+      "Opslaan in \(path) is mislukt: \(text(.file(fault))). Vanaf hier blijft niets bewaard."
+    case .store(.setAside(let path, let movedTo, let reason)):
+      "De spellen in \(path) zijn \(reason == .newer ? "van een nieuwere versie" : "beschadigd"). "
         + "Ze staan nu in \(movedTo), en er is een nieuw bestand begonnen."
     case .locked(let path): "Een ander programma houdt \(path) bezet; even wachten."
     case .unreadable(let path, let why):
@@ -17,17 +18,19 @@ extension Dutch {
     case .adviceOnNewer: "Die versie kan ze wel laten zien."
     case .missing(let path): "In \(path) is niets bewaard: dat bestand is er niet."
 
-    case .noHome: "HOME is niet ingesteld; met --store noem je een bestand"
-    case .notAFile: "dat is geen bestand"
-    case .foreign: "dat bestand is van een ander programma"
-    case .damaged: "het bestand is beschadigd"
-    case .newer: "het bestand is van een nieuwere versie van dit spel"
-    case .readOnly: "daar mag niet geschreven worden"
-    case .full: "de schijf is vol"
-    case .busy: "een ander programma houdt het bezet"
-    case .gone: "het bestand is verplaatst of gewist"
-    case .notSetAside(let why): "\(why) en kon niet opzijgezet worden"
-    case .database(let code): "SQLite geeft fout \(code)"
+    case .file(.noHome): "HOME is niet ingesteld; met --store noem je een bestand"
+    case .file(.notAFile): "dat is geen bestand"
+    case .file(.foreign): "dat bestand is van een ander programma"
+    case .file(.damaged): "het bestand is beschadigd"
+    case .file(.newer): "het bestand is van een nieuwere versie van dit spel"
+    case .file(.readOnly): "daar mag niet geschreven worden"
+    case .file(.full): "de schijf is vol"
+    case .file(.busy): "een ander programma houdt het bezet"
+    case .file(.gone): "het bestand is verplaatst of gewist"
+    case .file(.notSetAside(.damaged)): "\(text(.file(.damaged))) en kon niet opzijgezet worden"
+    case .file(.notSetAside(.newer)): "\(text(.file(.newer))) en kon niet opzijgezet worden"
+    case .file(.system(let why)): why
+    case .file(.database(let code)): "SQLite geeft fout \(code)"
 
     case .noTerminal(let name): "stdin en stdout zijn geen terminal; \(name) --plain kan zonder."
     case .tooFewFiles(let count):

@@ -1,17 +1,18 @@
+import ProgramModel
 import WordFiles
 
 extension English {
   func text(_ message: FaultMessage) -> String {
     switch message {
-    case .forgotten(let path, let why):
-      "Nothing can be saved\(path.map { " to \($0)" } ?? ""): \(why). "
+    case .store(.inMemory(let path, let fault)):
+      "Nothing can be saved\(path.map { " to \($0)" } ?? ""): \(text(.file(fault))). "
         + "The game goes on, but it will be forgotten."
-    case .stoppedSaving(let path, let why):
-      "Saving to \(path) has failed: \(why). "
+    case .store(.stoppedSaving(let path, let fault)):
+      "Saving to \(path) has failed: \(text(.file(fault))). "
         + "The game goes on, but from here on it will be forgotten."
-    case .setAside(let path, let movedTo, let isNewer):
+    case .store(.setAside(let path, let movedTo, let reason)):
       "The saved games in \(path) are "
-        + (isNewer ? "of a newer version of this game" : "damaged and could not be read")
+        + (reason == .newer ? "of a newer version of this game" : "damaged and could not be read")
         + ". They were kept as \(movedTo), and a new file was begun."
     case .locked(let path): "Another program has locked \(path); waiting for it."
     case .unreadable(let path, let why):
@@ -20,17 +21,19 @@ extension English {
     case .adviceOnNewer: "Use that version to print them."
     case .missing(let path): "There is no store at \(path)."
 
-    case .noHome: "HOME is not set; --store names a file"
-    case .notAFile: "that isn't a file"
-    case .foreign: "that file belongs to another program"
-    case .damaged: "the file is damaged"
-    case .newer: "the file is of a newer version of this game"
-    case .readOnly: "it may not be written"
-    case .full: "the disk is full"
-    case .busy: "another program keeps it locked"
-    case .gone: "the file was moved or deleted"
-    case .notSetAside(let why): "\(why) and could not be set aside"
-    case .database(let code): "SQLite's error \(code)"
+    case .file(.noHome): "HOME is not set; --store names a file"
+    case .file(.notAFile): "that isn't a file"
+    case .file(.foreign): "that file belongs to another program"
+    case .file(.damaged): "the file is damaged"
+    case .file(.newer): "the file is of a newer version of this game"
+    case .file(.readOnly): "it may not be written"
+    case .file(.full): "the disk is full"
+    case .file(.busy): "another program keeps it locked"
+    case .file(.gone): "the file was moved or deleted"
+    case .file(.notSetAside(.damaged)): "\(text(.file(.damaged))) and could not be set aside"
+    case .file(.notSetAside(.newer)): "\(text(.file(.newer))) and could not be set aside"
+    case .file(.system(let why)): why
+    case .file(.database(let code)): "SQLite's error \(code)"
 
     case .noTerminal(let name): "stdin and stdout must be a terminal; \(name) --plain needs none."
     case .tooFewFiles(let count):

@@ -10,7 +10,7 @@ extension GhostGame: StoredContent {
     [
       "list": \.setup.list, "minimum": \.setup.minimum, "challenges": \.setup.wantsChallenges,
       "opponent": { $0.setup.opponent?.rawValue ?? "" }, "one": \.names.one, "two": \.names.two,
-      "starter": \.starter.rawValue, "seed": \.seed.asBits,
+      "starter": \.starter.rawValue, "seed": \.seed,
       "moves": { $0.moves.map(\.description).joined() },
     ]
   }
@@ -20,7 +20,7 @@ extension GhostGame: StoredContent {
       let minimum = row.amount("minimum", in: GhostSetup.minimumRange),
       let challenges: Bool = row["challenges"], let level: String = row["opponent"],
       let one: String = row["one"], let two: String = row["two"],
-      let starter = row.amount("starter").flatMap(GhostPlayer.init), let seed = row.bits("seed"),
+      let starter = row.amount("starter").flatMap(GhostPlayer.init), let seed: UInt64 = row["seed"],
       let moves = (row["moves"] as String?).flatMap(GhostMove.moves)
     else { return nil }
     // No level means people; one that isn't known is no game of this program's.

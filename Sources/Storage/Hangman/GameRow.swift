@@ -15,10 +15,10 @@ struct KeptGame: StoredContent {
       "mode": \.result.setup.setter.id, "isWon": \.result.isWon, "finishedAt": \.result.finishedAt,
       "list": \.result.setup.list, "length": \.result.setup.subject.storedLength,
       "category": { $0.result.setup.subject.category?.rawValue }, "hints": \.result.hints,
-      "par": { $0.result.par }, "seed": { $0.record?.seed?.asBits },
+      "par": { $0.result.par }, "seed": { $0.record?.seed },
       "moves": { $0.record?.moves.text }, "points": { $0.record?.run.points },
       "found": { $0.record?.run.storedWords }, "occasion": { $0.record?.occasion.name },
-      "fingerprint": { $0.record?.fingerprint?.asBits }, "rule": { $0.record?.run.storedRule },
+      "fingerprint": { $0.record?.fingerprint }, "rule": { $0.record?.run.storedRule },
     ]
   }
 }

@@ -34,15 +34,4 @@ extension GameStore {
     if let run = ended.run { finishedRuns.append(run) }
     return (game, ended.run?.id)
   }
-
-  /// How many games were lost to setters of a role.
-  public func losses(to role: Setter.Role) -> Int {
-    let setters = Setter.all.filter { $0.role == role }.map(\.id)
-    let losses = store.read { database in
-      try database.all(
-        "SELECT games FROM tally WHERE NOT isWon AND mode IN (\(marks(setters.count)))", setters
-      ) { $0.amount("games") }
-    }
-    return (losses ?? []).reduce(0, +)
-  }
 }

@@ -28,25 +28,29 @@ public struct History {
 
   /// What a game that was kept is told again from; nil where that isn't known.
   public func record(of game: Int64) -> GameRecord? {
-    select("WHERE id = ?", [game]).first?.content.record
+    select(KeptGame.self, "WHERE id = ?", [game]).first?.content.record
   }
 
   /// The game of a day, the one that was kept first; nil where none was.
   ///
   /// - Complexity: O(log *n*) for *n* games, by an index.
   public func game(of day: Day) -> Kept<GameResult>? {
-    select("WHERE occasion = ? ORDER BY id LIMIT 1", [Occasion.daily(day).name]).first?.kept
+    select(
+      KeptGame.self, "WHERE occasion = ? ORDER BY id LIMIT 1", [Occasion.daily(day).name]
+    ).first?.kept
   }
 
   /// The games that ended last, the last one first.
   ///
   /// - Complexity: O(`limit`).
   public func latest(_ limit: Int) -> [Kept<GameResult>] {
-    select("ORDER BY id DESC LIMIT ?", [limit]).compactMap(\.kept)
+    select(KeptGame.self, "ORDER BY id DESC LIMIT ?", [limit]).compactMap(\.kept)
   }
 
-  private func select(_ conditions: String, _ values: [(any Storable)?]) -> [GameRow] {
-    games.store.read { try GameRow.select(conditions, values, in: $0) } ?? []
+  private func select<Content>(
+    _ content: Content.Type, _ conditions: String, _ values: [(any Storable)?]
+  ) -> [StoredRow<Content>] {
+    games.store.read { try StoredRow.select(conditions, values, in: $0) } ?? []
   }
 }
 
@@ -60,10 +64,16 @@ extension History {
   public func highScores(
     of list: ListID, by setter: Setter, isHelped: Bool = false, limit: Int = 10
   ) -> HighScores {
-    let lengths = games.store.read { try StatisticRows.lengths(list, setter, in: $0) } ?? []
-    let best = lengths.flatMap { length in
+    let lengths = games.store.read { database in
+      try database.all(
+        "SELECT DISTINCT length FROM tally WHERE list = ? AND mode = ? ORDER BY length",
+        [list, setter.id]
+      ) { $0.length }
+    }
+    let best = (lengths ?? []).flatMap { length in
       [false, true].flatMap { lacksPar in
         select(
+          KeptGame.self,
           """
           WHERE isWon AND list = ? AND mode = ? AND (coalesce(hints, 0) > 0) = ?
             AND coalesce(length, length(word)) = ? AND (par IS NULL) = ?
@@ -107,14 +117,11 @@ extension History {
   public func tables(
     first: GameSetup? = nil, isHelped: Bool = false
   ) -> some RandomAccessCollection<HighScores> {
-    let scopes = Set(statisticsScopes.map { Statistics.Scope(list: $0.list, setter: $0.setter) })
+    let played = Set(statisticsScopes.compactMap(\.list))
     let own = library.lists.map(\.id).filter(\.isOwn)
-    let others = Set(scopes.compactMap(\.list)).subtracting(own).sorted {
-      $0.text < $1.text
-    }
-    let known = (own + others).flatMap { list in
-      Setter.all.filter { scopes.contains(Statistics.Scope(list: list, setter: $0)) }
-        .flatMap { setter in [false, true].map { (list, setter, $0) } }
+    let others = played.subtracting(own).sorted { $0.text < $1.text }
+    let known = (own.filter(played.contains) + others).flatMap { list in
+      Setter.all.flatMap { setter in [false, true].map { (list, setter, $0) } }
     }.filter { hasScores(of: $0, by: $1, isHelped: $2) }
     func isFirst(_ table: (list: ListID, setter: Setter, isHelped: Bool)) -> Bool {
       first.map { ($0.list, $0.setter, isHelped) == table } ?? false
@@ -140,7 +147,12 @@ extension History {
   ///
   /// - Complexity: O(`limit`), by an index.
   public func runScores(of kind: RunKind, limit: Int = 10) -> RunScores {
-    let runs = games.store.read { try RunRow.best(limit, of: kind, in: $0) } ?? []
+    let runs = select(
+      RunResult.self,
+      """
+      WHERE (\(RunKind.columns)) = (\(marks(kind.values.count))) AND levels > 0
+      ORDER BY points DESC, levels DESC, finishedAt, id LIMIT ?
+      """, kind.values + [limit])
     return RunScores(runs.compactMap(\.kept), of: kind)
   }
 
@@ -176,10 +188,27 @@ extension History {
     games.store.read { try StatisticRows.statistics(of: scope, in: $0) }
   }
 
+  /// How many games were lost to setters of a role.
+  public func losses(to role: Setter.Role) -> Int {
+    Setter.all.filter { $0.role == role }
+      .compactMap { statistics(of: Statistics.Scope(setter: $0)) }
+      .map { $0.games - $0.wins }.reduce(0, +)
+  }
+
   /// The scopes that have a game and name all three: a list, a setter and a kind.
   ///
   /// - Complexity: O(*m*) for *m* scopes.
   var statisticsScopes: [Statistics.Scope] {
-    games.store.read { try StatisticRows.scopes(in: $0) } ?? []
+    let scopes = games.store.read { database in
+      try database.all(
+        "SELECT list, mode, kind FROM streak WHERE list <> '' AND mode <> '' AND kind <> ''"
+      ) { row -> Statistics.Scope? in
+        guard let setter = row.setter,
+          let kind = (row["kind"] as String?).flatMap(Statistics.Kind.init)
+        else { return nil }
+        return Statistics.Scope(list: row["list"], setter: setter, kind: kind)
+      }
+    }
+    return scopes ?? []
   }
 }

@@ -45,8 +45,8 @@ extension GameRecord {
       let occasion = Occasion(name: row["occasion"])
     else { return nil }
     self.init(
-      setup: setup, seed: row.bits("seed"), moves: moves, run: Run(row), occasion: occasion,
-      fingerprint: row.bits("fingerprint"))
+      setup: setup, seed: row["seed"], moves: moves, run: Run(row), occasion: occasion,
+      fingerprint: row["fingerprint"])
   }
 }
 

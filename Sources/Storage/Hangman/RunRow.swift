@@ -60,15 +60,6 @@ extension RunRow {
   /// The run with its number in the history.
   var kept: Kept<RunResult>? { id.map { Kept(id: $0, result: content) } }
 
-  /// The best, in the order of ``RunScores``.
-  static func best(_ limit: Int, of kind: RunKind, in database: Database) throws -> [RunRow] {
-    try select(
-      """
-      WHERE (\(RunKind.columns)) = (\(marks(kind.values.count))) AND levels > 0
-      ORDER BY points DESC, levels DESC, finishedAt, id LIMIT ?
-      """, kind.values + [limit], in: database)
-  }
-
   /// The latest run of each kind, the latest of all first; each is found from the one before.
   static func latest(in database: Database) throws -> [RunRow] {
     let order = RunKind.columns.split(separator: ",").map { "\($0) DESC" }.joined(separator: ",")

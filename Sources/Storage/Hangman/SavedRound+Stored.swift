@@ -12,7 +12,7 @@ extension SavedRound: StoredContent {
       "allowed": \.record.setup.allowed, "misses": \.misses, "pattern": \.pattern,
       "guessed": \.record.moves.text, "secret": { $0.secret },
       "candidateCounts": { $0.candidateCounts.map(String.init).joined(separator: ",") },
-      "seed": { $0.record.seed?.asBits }, "generatorState": \.generatorState.asBits,
+      "seed": { $0.record.seed }, "generatorState": \.generatorState,
       "length": \.record.setup.subject.storedLength,
       "category": { $0.record.setup.subject.category?.rawValue }, "points": \.record.run.points,
       "found": { $0.record.run.storedWords }, "occasion": { $0.record.occasion.name },
@@ -23,7 +23,7 @@ extension SavedRound: StoredContent {
   init?(_ row: borrowing Rows) {
     guard let pattern: String = row["pattern"], let setup = row.setup(word: pattern),
       let misses = row.misses("misses"), let record = GameRecord(row, setup, moves: "guessed"),
-      let counts: String = row["candidateCounts"], let state = row.bits("generatorState")
+      let counts: String = row["candidateCounts"], let state: UInt64 = row["generatorState"]
     else { return nil }
     self.init(
       record, misses: misses, pattern: pattern, secret: row["secret"],

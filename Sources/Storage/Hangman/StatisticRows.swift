@@ -92,28 +92,6 @@ enum StatisticRows {
       scope: scope, won: won, lost: lost, currentStreak: current, bestStreak: best,
       since: streak.amount("since"))
   }
-
-  /// The lengths of the games on a list with a setter, rising.
-  static func lengths(
-    _ list: ListID, _ setter: Setter, in database: Database
-  ) throws -> [Int] {
-    try database.all(
-      "SELECT DISTINCT length FROM tally WHERE list = ? AND mode = ? ORDER BY length",
-      [list, setter.id]
-    ) { $0.length }
-  }
-
-  /// The scopes that name a list, a setter and a kind.
-  static func scopes(in database: Database) throws -> [Statistics.Scope] {
-    try database.all(
-      "SELECT list, mode, kind FROM streak WHERE list <> '' AND mode <> '' AND kind <> ''"
-    ) { row in
-      guard let setter = row.setter,
-        let kind = (row["kind"] as String?).flatMap(Statistics.Kind.init)
-      else { return nil }
-      return Statistics.Scope(list: row["list"], setter: setter, kind: kind)
-    }
-  }
 }
 
 /// A kind of games as a column has it: `8`, `8 fair` or `varied 12`.
@@ -123,7 +101,7 @@ extension Statistics.Kind {
     return subject + (difficulty.map { " \($0)" } ?? "")
   }
 
-  fileprivate init?(_ text: String) {
+  init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first, words.count <= 2 else { return nil }
     let length = Int(first)

@@ -3,6 +3,7 @@ import Glibc
 import HangmanModel
 import Hosting
 import Presentation
+import ProgramModel
 import Words
 
 /// `hangman board`: the board that everybody on a host plays for.
@@ -88,16 +89,16 @@ private func using<Value>(
 ) throws -> Value {
   do {
     return try value()
-  } catch let fault as BoardFault {
-    throw Failure("The board \(path) can't be used: \(fault.reason)")
+  } catch let fault as FileFault {
+    throw Failure("The board \(path) can't be used: \(fault.reasonForBoard)")
   }
 }
 
-extension BoardFault {
+extension FileFault {
   /// Why the board can't be used, and what to do about it.
-  fileprivate var reason: String {
+  fileprivate var reasonForBoard: String {
     switch self {
-    case .missing:
+    case .gone:
       "there is none. Name the host's folder with --root; the first player makes the board."
     case .foreign: "that isn't a board."
     case .damaged:
@@ -106,8 +107,9 @@ extension BoardFault {
     case .readOnly: "you may not. Try it as the user who owns it."
     case .full: "the disk is full. Make room and try again."
     case .busy: "others have kept it locked for five seconds. Try again."
-    case .system(let code): "\(String(cString: strerror(code)))."
+    case .system(let why): "\(why)."
     case .database(let code): "the database says error \(code)."
+    case .noHome, .notAFile, .notSetAside: reason
     }
   }
 }
@@ -122,31 +124,30 @@ extension Standing {
 extension BoardRow {
   /// - Parameter today: the game of this day and of later ones isn't told yet.
   fileprivate func object(on today: Day) -> JSONLine {
-    let figures = row.figures
     let numbers: (Int?) -> any JSONValue = { $0 ?? JSONNull() }
     return [
       "player": row.player.hex, "name": name, "kind": row.kind.rawValue,
-      "code": isOpen(on: today) ? JSONNull() as any JSONValue : row.code, "list": figures?.list,
-      "setter": figures?.setterName, "length": numbers(figures?.length),
-      "misses": numbers(figures?.misses), "score": numbers(figures?.score),
+      "code": isOpen(on: today) ? JSONNull() as any JSONValue : row.code, "list": row.list,
+      "setter": row.setterName, "length": numbers(row.length),
+      "misses": numbers(row.misses), "score": numbers(row.score),
       "day": day?.description, "time": row.time, "verified": fault == nil,
     ]
   }
 
-  private var day: Day? { row.figures?.day.map(Day.init(number:)) }
+  private var day: Day? { row.day.map(Day.init(number:)) }
 
   private func isOpen(on today: Day) -> Bool { day.map { $0 >= today } ?? false }
 
   /// What is wrong with it.
   fileprivate func complaint(on today: Day) -> String {
-    let figures = row.figures.map { ["\($0.list), \($0.setterName), score \($0.score)"] } ?? []
-    let what = (["\(row.kind.rawValue) of \(name)"] + figures).joined(separator: ", ")
+    let what =
+      "\(row.kind.rawValue) of \(name), \(row.list), \(row.setterName), score \(row.score)"
     let code = isOpen(on: today) ? "" : "\n  \(row.code)"
     return withoutControls("\(what): \(fault?.reason ?? "")\(code)", but: "\n")
   }
 }
 
-extension Figures {
+extension ScoreRow {
   /// The setter as the command line calls it.
   fileprivate var setterName: String { Setter.named(setter)?.argument ?? setter }
 }

@@ -26,19 +26,32 @@ struct ServeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let setup: HostSetup
-    do {
-      setup = try HostSetup(program: programPath(), root: host.root)
-    } catch {
-      throw Failure(
-        "\(error.path): sshd needs a whole path of letters without accents, digits and / . _ -")
-    }
-    guard install || remove else { return _ = try writeOutput(setup.installation) }
+    let script = try script(remove ? PackageResources.remove_sh : PackageResources.install_sh)
+    guard install || remove else { return _ = try writeOutput(script) }
     guard geteuid() == 0 else {
       throw Failure("Only root can do that. Without an option it prints what it would do.")
     }
-    try becomeShell(running: remove ? setup.removal : setup.installation)
+    try becomeShell(running: script)
   }
+
+  /// The beginning of both scripts, for this program and the folder of the players, with the rest of one.
+  private func script(_ rest: [UInt8]) throws -> String {
+    String(decoding: PackageResources.beginning_sh + rest, as: UTF8.self)
+      .replacing("@program@", with: try plain(programPath()))
+      .replacing("@root@", with: try plain(host.root))
+  }
+}
+
+/// The path, if neither sshd nor a shell could read it in another way; else throws a ``Failure``.
+private func plain(_ path: String) throws -> String {
+  let isPlain = path.allSatisfy {
+    $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
+  }
+  let names = path.split(separator: "/")
+  if isPlain, path.hasPrefix("/"), !names.isEmpty, !names.contains("."), !names.contains("..") {
+    return path
+  }
+  throw Failure("\(path): sshd needs a whole path of letters without accents, digits and / . _ -")
 }
 
 /// The path of the program that runs.

@@ -1,5 +1,6 @@
 import HangmanModel
 import Presentation
+import ProgramModel
 import Storage
 
 extension StoreOptions {
@@ -7,7 +8,7 @@ extension StoreOptions {
   /// usual one hasn't been made yet. Throws a ``Failure``.
   func look<Found: Sequence>(_ body: (History) -> Found) throws -> [Found.Element] {
     guard let path else { throw Failure(unreadableScoresSentence(nil, .noHome)) }
-    do throws(StoreFault) {
+    do throws(FileFault) {
       let found = try Store.looking(
         at: path, isWaiting: { warn(FaultMessage.locked(path: path).text) }
       ) { Array(body(History(GameStore($0)))) }

@@ -80,7 +80,7 @@ extension GameSession {
     end.suggestion = makeSuggestion(after: game)
     end.isFirstLoss =
       !game.result.isWon && game.result.setup.setter.role == .villain
-      && store.losses(to: .villain) == 1
+      && history.losses(to: .villain) == 1
     return end
   }
 

@@ -2,6 +2,7 @@ import Glibc
 import HangmanModel
 import Hosting
 import Presentation
+import ProgramModel
 import Storage
 
 /// A visit to a host, besides the game: whose it is, what they are called, and what comes to the board.
@@ -72,7 +73,7 @@ extension HostVisit {
       openBoard = board
       return try body(board)
     } catch {
-      if !hasToldOfBoard { notices.append(.noBoard(why: (error as? BoardFault).reason)) }
+      if !hasToldOfBoard { notices.append(.noBoard(why: (error as? FileFault ?? .damaged).reason)) }
       hasToldOfBoard = true
       return nil
     }
@@ -80,9 +81,9 @@ extension HostVisit {
 
   /// Finds out what the player is called; true where they are to be asked.
   func needsName() -> Bool {
-    guard let player, let known = withBoard({ try $0.name(of: player) }) else { return false }
-    name = known
-    return known == nil
+    guard let player, let known = withBoard({ try $0.names(of: player) }) else { return false }
+    name = known.first
+    return known.isEmpty
   }
 
   /// The player has left the question for a name.
@@ -147,28 +148,6 @@ extension PlayerName.Fault {
     case .beginsWithMark: .nameBeginsWithMark
     case .noLetter: .nameHasNoLetter
     case .reserved: .nameIsReserved
-    }
-  }
-}
-
-extension BoardFault? {
-  /// Why the board can't be used: what the system says, or what is said of it here.
-  fileprivate var reason: String {
-    if case .system(let code) = self { return String(cString: strerror(code)) }
-    return message?.text ?? ""
-  }
-
-  private var message: FaultMessage? {
-    switch self {
-    case .missing: .gone
-    case .foreign: .foreign
-    case .damaged, nil: .damaged
-    case .newer: .newer
-    case .readOnly: .readOnly
-    case .full: .full
-    case .busy: .busy
-    case .system: nil
-    case .database(let code): .database(code)
     }
   }
 }
