@@ -2,6 +2,7 @@ import Foundation
 import GhostModel
 import SQLite
 import Testing
+import Words
 
 @testable import Storage
 
@@ -58,7 +59,7 @@ import Testing
       "UPDATE setting SET value = \(value) WHERE name = 'ghost.\(name)'")
     #expect(open().settings() == settings)
     try open().store.database?.execute("DELETE FROM setting WHERE name = 'ghost.list'")
-    #expect(open().settings()?.hasChosenList == false)
+    #expect(open().settings()?.listChoice.isChosen == false)
     #expect(open().settings()?.names == settings.names)
   }
 
