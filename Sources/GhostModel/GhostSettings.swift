@@ -6,8 +6,8 @@ public struct GhostSettings: Hashable, Sendable {
     didSet { if setup.list != oldValue.list { hasChosenList = true } }
   }
 
-  /// Whether the players have chosen the dictionary; else it's the usual one of the language that is spoken.
-  public private(set) var hasChosenList: Bool
+  /// Whether the players have chosen the dictionary.
+  private var hasChosenList: Bool
 
   /// The names of both; empty for one who hasn't given any and plays unranked.
   public var names: GhostNames
@@ -25,27 +25,13 @@ public struct GhostSettings: Hashable, Sendable {
     self.starter = starter
   }
 
-  /// Takes a dictionary that was chosen, be it the usual one.
-  public mutating func choose(_ list: ListID) {
-    setup.list = list
-    hasChosenList = true
-  }
-
-  /// The same with the dictionary of other settings, and whether it was chosen there.
-  public func withDictionary(of other: GhostSettings) -> GhostSettings {
-    var settings = self
-    settings.setup.list = other.setup.list
-    settings.hasChosenList = other.hasChosenList
-    return settings
-  }
-
-  /// The same with the usual dictionary, unless the players have chosen one.
-  public func usually(_ list: ListID) -> GhostSettings {
-    if hasChosenList { return self }
-    var settings = self
-    settings.setup.list = list
-    settings.hasChosenList = false
-    return settings
+  /// The dictionary.
+  public var listChoice: ListChoice {
+    get { ListChoice(setup.list, isChosen: hasChosenList) }
+    set {
+      setup.list = newValue.list
+      hasChosenList = newValue.isChosen
+    }
   }
 }
 

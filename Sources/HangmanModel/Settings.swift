@@ -3,11 +3,13 @@ public import Words
 /// What the player has chosen for the games to come. A choice that the list can't play is kept, for lists that
 /// can.
 public struct Settings: Hashable, Sendable {
-  /// The list that words are from.
-  public var list: ListID { didSet { if list != oldValue { hasChosenList = true } } }
+  public var listChoice: ListChoice
 
-  /// Whether the player has chosen the list; else it's the usual one of the language that is spoken.
-  public private(set) var hasChosenList = false
+  /// The list that words are from; another one is the player's choice.
+  public var list: ListID {
+    get { listChoice.list }
+    set { if newValue != list { listChoice = ListChoice(newValue) } }
+  }
 
   /// The number of characters, where words are played and the length isn't varied.
   public var length: Int { didSet { if length != oldValue { isVaried = false } } }
@@ -35,6 +37,11 @@ public struct Settings: Hashable, Sendable {
   /// Whether everyday words were suggested, which is done once.
   public var hasSuggestedWords = false
 
+  /// What is on or off, by the names that it's kept under.
+  public static var switches: [String: WritableKeyPath<Settings, Bool>] {
+    ["varied": \.isVaried, "meter": \.showsMeter, "suggestedWords": \.hasSuggestedWords]
+  }
+
   /// What holds until the player changes it.
   public static let defaults = {
     var settings = Settings(.standard)
@@ -45,34 +52,12 @@ public struct Settings: Hashable, Sendable {
 
   /// The settings that ask for a game.
   public init(_ setup: GameSetup) {
-    list = setup.list
+    listChoice = ListChoice(setup.list, isChosen: false)
     length = setup.subject.length ?? GameSetup.usualLength
     category = setup.subject.category
     difficulty = .custom(setup.allowed)
     setter = setup.setter
     villain = setup.setter.dodges ? setup.setter : .standard
-  }
-
-  /// Takes a list that the player has chosen, be it the usual one.
-  public mutating func choose(_ list: ListID) {
-    self.list = list
-    hasChosenList = true
-  }
-
-  /// The same as if no list had been chosen.
-  public var withoutChoiceOfList: Settings {
-    var settings = self
-    settings.hasChosenList = false
-    return settings
-  }
-
-  /// The same with the usual list, unless the player has chosen one.
-  public func usually(_ list: ListID) -> Settings {
-    if hasChosenList { return self }
-    var settings = self
-    settings.list = list
-    settings.hasChosenList = false
-    return settings
   }
 
   /// Whether a setter that dodges plays: the evil switch.

@@ -44,9 +44,8 @@ public struct Labels: Sendable {
   // How a game ended, briefly for tables, and what is told of it.
   public let won, lost, givenUp, replay: Caption
 
-  // The rows of the settings, and what can be chosen there.
-  public let nextGame, words, wordLength, category, mistakesAllowed, evil, character: Caption
-  public let screen, language, meter, voice, animation, mouse, keyboard: Caption
+  // What stands above the rows of the settings, and what can be chosen there.
+  public let nextGame, screen, words: Caption
   public let on, off, yes, no, sure, any, varied, variedLengths, alphabetical: Caption
   public let gentle, fair, hard, custom: Caption
 

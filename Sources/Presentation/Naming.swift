@@ -62,7 +62,7 @@ extension Setter {
 
   /// The same where there's little room.
   public var shortTitle: String {
-    isStandard ? labels.evil.title : localizedName.uppercased()
+    isStandard ? SettingName.evil.label.title : localizedName.uppercased()
   }
 }
 

@@ -9,7 +9,7 @@ extension GameSetup {
 /// What is known of what the phrase is about, in a sentence.
 public func categorySentence(_ hint: CategoryHint) -> String {
   switch hint {
-  case .known(let category): "\(labels.category.text): \(category.localizedName)."
+  case .known(let category): "\(SettingName.category.label.text): \(category.localizedName)."
   case .undecided: GameMessage.undecidedCategory.text
   }
 }

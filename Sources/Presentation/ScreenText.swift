@@ -53,9 +53,6 @@ public enum ScreenText: Message {
   // A category that has too few phrases to dodge among.
   case tooFewAlike(Int)
 
-  // What a switch means as it stands.
-  case evil(Bool), meter(Bool), voice(Bool), animation(Bool), mouse(Bool)
-
   /// The conduct of a character, and that none plays.
   case conduct(Setter)
   case characterWaits

@@ -17,6 +17,7 @@ public protocol Tongue: Counting, Naming {
   var labels: Labels { get }
   func words(for line: KeyLine) -> Keys
   func words(for command: PlainCommand) -> CommandWords
+  func words(for setting: SettingName) -> SettingWords
 
   /// What stands behind a par, in 38 columns with it and in 24.
   func words(for verdict: ParVerdict) -> (text: String, brief: String)

@@ -15,6 +15,11 @@ public struct Preferences: Hashable, Sendable {
   /// The language that the player has chosen; nil for that of the environment.
   public var language: Language?
 
+  /// What is on or off, by the names that it's kept under.
+  public static var switches: [String: WritableKeyPath<Preferences, Bool>] {
+    ["isAnimated": \.isAnimated, "usesMouse": \.usesMouse, "voice": \.hasVoice]
+  }
+
   public init() {}
 }
 

@@ -3,22 +3,16 @@ public import SQLite
 
 extension Preferences: StoredSettings {
   public var values: [String: StoredValue] {
-    var values = [
-      "isAnimated": isAnimated.stored,
-      "usesMouse": usesMouse.stored,
-      "keyboard": keyboard.rawValue.stored,
-      "voice": hasVoice.stored,
-    ]
-    if let language { values["language"] = language.rawValue.stored }
+    var values = Self.switches.mapValues { self[keyPath: $0].stored }
+    values["keyboard"] = keyboard.rawValue.stored
+    values["language"] = language?.rawValue.stored
     return values
   }
 
   public init(values: [String: StoredValue]) {
     self.init()
-    values.assign("isAnimated", to: &isAnimated)
-    values.assign("usesMouse", to: &usesMouse)
+    for (name, path) in Self.switches { values.assign(name, to: &self[keyPath: path]) }
     values.assign("keyboard", to: &keyboard)
-    values.assign("voice", to: &hasVoice)
     language = values.text("language").flatMap(Language.init)
   }
 }

@@ -1,4 +1,5 @@
 public import SQLite
+import Words
 
 /// What is kept as rows of names and values. As with registered defaults, there are rows only for what the
 /// player has changed.
@@ -78,6 +79,12 @@ extension [String: StoredValue] {
     self[name].flatMap { Int(amount: $0, in: bounds) }
   }
 
+  /// The list that was chosen; nil if none was, or none of these.
+  func chosenList(_ name: String, of lists: [WordCollection]) -> ListChoice? {
+    let list = text(name).map(ListID.init)
+    return lists.first { $0.id == list }.map { ListChoice($0.id) }
+  }
+
   func assign(_ name: String, to value: inout Bool) {
     if let read = self[name].flatMap(Bool.init(stored:)) { value = read }
   }
@@ -85,4 +92,9 @@ extension [String: StoredValue] {
   func assign<Choice: RawRepresentable<String>>(_ name: String, to value: inout Choice) {
     if let read = text(name).flatMap(Choice.init) { value = read }
   }
+}
+
+extension ListChoice {
+  /// Nil for a list that nobody has chosen, and for one that isn't the program's own: a file's path is never stored.
+  var stored: StoredValue? { isChosen && list.isOwn ? list.stored : nil }
 }

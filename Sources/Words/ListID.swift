@@ -28,3 +28,19 @@ public enum ListID: Hashable, Sendable {
 
   public var isOwn: Bool { if case .own = self { true } else { false } }
 }
+
+/// The list of games to come, and whether the player has chosen it; else it's the usual one of the language that is
+/// spoken.
+public struct ListChoice: Hashable, Sendable {
+  public private(set) var list: ListID
+  public let isChosen: Bool
+
+  public init(_ list: ListID, isChosen: Bool = true) {
+    (self.list, self.isChosen) = (list, isChosen)
+  }
+
+  /// Takes the usual list, unless the player has chosen one.
+  public mutating func follow(_ usual: ListID) {
+    if !isChosen { list = usual }
+  }
+}

@@ -9,7 +9,7 @@ public struct WordCollection: Sendable {
   public let title: String
 
   /// More names that it goes by on the command line.
-  let otherNames: [String]
+  public let otherNames: [String]
 
   /// What the words are and where they are from, in a sentence.
   public let source: String

@@ -256,7 +256,8 @@ struct Visit {
     let collection = words?.collection
     if collection == nil {
       let library = Library.embedded
-      let settings = parts.hangman.settings().usually(Language.current.usualList)
+      var settings = parts.hangman.settings()
+      settings.listChoice.follow(Language.current.usualList)
       try first.check(library[settings.list] ?? library.standard)
     }
     var first = first

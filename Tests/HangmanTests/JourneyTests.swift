@@ -43,7 +43,7 @@ private let four = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
     try expectPicture(try visit(script).picture, name)
     for size in keptDutchSizes {
       let dutch = try Language.$current.withValue(.dutch) {
-        let label = labels.mistakesAllowed.text
+        let label = SettingName.misses.label.text
         return try visit(script.replacing("Mistakes allowed", with: label), at: size)
       }
       expectAsMuch(on: dutch.picture, as: try visit(script, at: size).picture, name)

@@ -3,6 +3,7 @@ import GhostModel
 import ProgramModel
 import SQLite
 import Testing
+import Words
 
 @testable import Storage
 
@@ -59,7 +60,7 @@ import Testing
       "UPDATE setting SET value = \(value) WHERE name = 'ghost.\(name)'")
     #expect(open().settings() == settings)
     try open().store.database?.execute("DELETE FROM setting WHERE name = 'ghost.list'")
-    #expect(open().settings()?.hasChosenList == false)
+    #expect(open().settings()?.listChoice.isChosen == false)
     #expect(open().settings()?.names == settings.names)
   }
 

@@ -25,10 +25,12 @@ public final class FlipsideScreen: Screen {
   /// - Parameter library: the lists that can be chosen.
   public init(settings: Settings, preferences: Preferences, library: Library) {
     initialSettings = settings
-    let rows = SettingsRows(library: library)
-    let form = Form(
-      rows.draft(of: settings, preferences), focus: SettingsRows.lengthRow, rows: rows.rows,
-      follow: rows.follow)
+    // What is changed most has the keys: the length, or the category in its place.
+    let form = Form(SettingsDraft(settings, preferences, in: library), focus: 1) {
+      HangmanSettings($0, in: library).all.map(Form.Row.init)
+    } follow: {
+      $1.follow($0, in: library)
+    }
     panel = FormPanel(
       labels.settings.title, form, button: labels.done.text, full: Size(columns: 72, rows: 22),
       compact: Size(columns: 38, rows: 13), escape: .done
@@ -50,19 +52,42 @@ public final class FlipsideScreen: Screen {
     }
   }
 
+  /// Below the form stands what is to be known of the row that has the keys.
   public func draw(on canvas: inout Canvas) {
     panel.draw(on: &canvas) { tier, columns in
-      let (long, brief) = reminder
-      return tier == .minimal || long.columns > columns ? brief : long
+      let row = form.focusedRow
+      let long = row?.effect ?? labels.fromNextGame.text
+      let isLong = tier != .minimal && long.columns <= columns
+      return isLong ? long : row?.briefEffect ?? labels.fromNextGame.brief
     }
   }
+}
 
-  /// What is to be known of the row that has the keys.
-  private var reminder: (long: String, brief: String) {
-    let (long, brief) = (form.focusedRow?.effect ?? "", form.focusedRow?.briefEffect ?? "")
-    return (
-      long.isEmpty ? labels.fromNextGame.text : long,
-      brief.isEmpty ? labels.fromNextGame.brief : brief
-    )
+extension Form<SettingsDraft>.Row {
+  fileprivate init(_ setting: Setting) {
+    let (label, note, effect) = (setting.name.label, setting.note, setting.effect)
+    let row = Form.Row(
+      label.text, brief: label.brief, Form.Control(setting.control), note: note.text,
+      brief: note.brief
+    ).telling(effect.text, brief: effect.brief).quiet(setting.isQuiet)
+    self =
+      switch setting.name {
+      case .list: row.headed(labels.nextGame.title)
+      case .language: row.headed(labels.screen.title)
+      default: row
+      }
+  }
+}
+
+extension Form<SettingsDraft>.Control {
+  fileprivate init(_ control: SettingControl) {
+    switch control {
+    case .toggle(let path): self = .toggle(path)
+    case .choice(let path, let titles):
+      self = .segments(path, Array(titles.indices)) { titles[$0] }
+    case .number(let path, let values, let mark, let names, let named, let isOpen):
+      self = .slider(
+        path, values: values, mark: mark, choices: names, chosen: named, isOpen: isOpen)
+    }
   }
 }

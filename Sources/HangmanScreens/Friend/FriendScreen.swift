@@ -91,7 +91,7 @@ struct FriendDraft: Equatable {
           ? ShareMessage.full(letters: letters).text : "\(soFar) \(ShareMessage.signs.text)",
         brief: isFull ? ShareMessage.briefFull(letters: letters).text : soFar),
       Form.Row(
-        labels.mistakesAllowed.text, brief: labels.mistakesAllowed.brief,
+        SettingName.misses.label.text, brief: SettingName.misses.label.brief,
         .slider(\.allowed, values: Array(GameSetup.allowedRange))
       ).telling(labels.losesGame.text, brief: labels.losesGame.brief),
       Form.Row(

@@ -104,7 +104,7 @@ extension MainScreen.State {
     guard let category = board.category else { return view.introduction }
     if end != nil, category == .undecided { return [] }
     let name = categoryName(category)
-    let forms = [categorySentence(category), "\(labels.category.text): \(name)", name]
+    let forms = [categorySentence(category), "\(SettingName.category.label.text): \(name)", name]
     return forms + [String(name.prefix(20)) + "…"]
   }
 

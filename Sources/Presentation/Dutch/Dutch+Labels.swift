@@ -40,11 +40,8 @@ extension Dutch {
     played: "Rondes", people: "mensen", won: Caption("gewonnen", "winst"),
     lost: Caption("verloren", "verlies"), givenUp: "gestopt", replay: "herhaling",
 
-    nextGame: "Het volgende spel", words: "Woorden", wordLength: Caption("Woordlengte", "Lengte"),
-    category: "Categorie", mistakesAllowed: Caption("Toegestane fouten", "Fouten"),
-    evil: "Gemeen", character: "Karakter", screen: "Het scherm", language: "Taal",
-    meter: "Teller", voice: "Stem", animation: "Animatie", mouse: "Muis",
-    keyboard: Caption("Toetsenbord", "Toetsen"), on: "aan", off: "uit", yes: "ja", no: "nee",
+    nextGame: "Het volgende spel", screen: "Het scherm", words: "Woorden", on: "aan", off: "uit",
+    yes: "ja", no: "nee",
     sure: "zeker", any: "Alle", varied: "gevarieerd", variedLengths: "gevarieerd",
     alphabetical: "A–Z", gentle: "Mild", fair: "Gewoon", hard: "Zwaar", custom: "Eigen",
 

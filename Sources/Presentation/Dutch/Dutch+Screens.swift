@@ -47,17 +47,28 @@ extension Dutch {
         + "\(counted(count, .word)) van \(counted(length, .letter))"
     case .tooFewAlike(let count): "\(counted(count, .phrase)); ze lijken te weinig op elkaar"
 
-    case .evil(let isOn): isOn ? "kiest geen woord, wijkt uit" : "kiest een woord, blijft erbij"
-    case .meter(let isOn): isOn ? "zegt hoeveel woorden ik heb" : "hoeveel ik er heb, is geheim"
-    case .voice(let isOn): isOn ? "geeft commentaar" : "zegt alleen wat er gebeurt"
-    case .animation(let isOn): isOn ? "schermen draaien en schuiven" : "schermen wisselen meteen"
-    case .mouse(let isOn):
-      isOn ? "klik op toetsen, sleep schuiven" : "om te selecteren in de terminal"
     case .conduct(let setter): "\(setter.conduct.capitalized)."
     case .characterWaits: "Alleen met gemeen aan."
 
     case .briefWords(let count, let length, let lost):
       "Geen met \(lost), dus \(grouped(count)) van \(counted(length, .letter))"
+    }
+  }
+
+  func words(for setting: SettingName) -> SettingWords {
+    switch setting {
+    case .list: (labels.words, "", "")
+    case .category: ("Categorie", "", "")
+    case .length: (Caption("Woordlengte", "Lengte"), "", "")
+    case .misses: (Caption("Toegestane fouten", "Fouten"), "", "")
+    case .evil: ("Gemeen", "kiest geen woord, wijkt uit", "kiest een woord, blijft erbij")
+    case .character: ("Karakter", "", "")
+    case .language: ("Taal", "", "")
+    case .meter: ("Teller", "zegt hoeveel woorden ik heb", "hoeveel ik er heb, is geheim")
+    case .voice: ("Stem", "geeft commentaar", "zegt alleen wat er gebeurt")
+    case .animation: ("Animatie", "schermen draaien en schuiven", "schermen wisselen meteen")
+    case .mouse: ("Muis", "klik op toetsen, sleep schuiven", "om te selecteren in de terminal")
+    case .keyboard: (Caption("Toetsenbord", "Toetsen"), "", "")
     }
   }
 

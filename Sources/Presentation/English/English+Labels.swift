@@ -36,11 +36,8 @@ extension English {
     wins: "Wins", played: "Games", people: "people", won: "won", lost: "lost",
     givenUp: "given up", replay: "replay",
 
-    nextGame: "The next game", words: "Words", wordLength: Caption("Word length", "Length"),
-    category: "Category", mistakesAllowed: Caption("Mistakes allowed", "Misses"), evil: "Evil",
-    character: "Character", screen: "The screen", language: "Language", meter: "Meter",
-    voice: "Voice", animation: "Animation", mouse: "Mouse", keyboard: Caption("Keyboard", "Keys"),
-    on: "on", off: "off", yes: "yes", no: "no", sure: "sure", any: "Any", varied: "varied",
+    nextGame: "The next game", screen: "The screen", words: "Words", on: "on", off: "off",
+    yes: "yes", no: "no", sure: "sure", any: "Any", varied: "varied",
     variedLengths: "varied lengths", alphabetical: "A to Z", gentle: "Gentle", fair: "Fair",
     hard: "Hard", custom: "Custom",
 

@@ -46,17 +46,28 @@ extension English {
         + "\(counted(count, .word)) of \(counted(length, .letter))"
     case .tooFewAlike(let many): "\(counted(many, .phrase)); too few look alike to dodge among them"
 
-    case .evil(true): "it chooses no word, and dodges"
-    case .evil(false): "it chooses a word, and keeps to it"
-    case .meter(let isOn): isOn ? "tells how many words are held" : "how many are held is secret"
-    case .voice(let isOn): isOn ? "remarks on the game" : "says what happened, no more"
-    case .animation(let isOn): isOn ? "screens flip and slide" : "screens change at once"
-    case .mouse(let isOn): isOn ? "click keys, drag sliders" : "the terminal's own, for selecting"
     case .conduct(let setter): "It \(setter.conduct)."
     case .characterWaits: "It plays with evil on."
 
     case .briefWords(let count, let length, let lost):
       "No word of \(lost). \(counted(count, .word)) of \(counted(length, .letter))"
+    }
+  }
+
+  func words(for setting: SettingName) -> SettingWords {
+    switch setting {
+    case .list: (labels.words, "", "")
+    case .category: ("Category", "", "")
+    case .length: (Caption("Word length", "Length"), "", "")
+    case .misses: (Caption("Mistakes allowed", "Misses"), "", "")
+    case .evil: ("Evil", "it chooses no word, and dodges", "it chooses a word, and keeps to it")
+    case .character: ("Character", "", "")
+    case .language: ("Language", "", "")
+    case .meter: ("Meter", "tells how many words are held", "how many are held is secret")
+    case .voice: ("Voice", "remarks on the game", "says what happened, no more")
+    case .animation: ("Animation", "screens flip and slide", "screens change at once")
+    case .mouse: ("Mouse", "click keys, drag sliders", "the terminal's own, for selecting")
+    case .keyboard: (Caption("Keyboard", "Keys"), "", "")
     }
   }
 

@@ -8,8 +8,6 @@ struct StoredGhostSettings: StoredSettings {
 
   init(_ settings: GhostSettings?) { self.settings = settings }
 
-  /// A list that nobody has chosen has no value, nor has one that isn't the program's own: a file's path is
-  /// never stored.
   var values: [String: StoredValue] {
     guard let settings else { return [:] }
     let setup = settings.setup
@@ -21,19 +19,16 @@ struct StoredGhostSettings: StoredSettings {
       "ghost.two": settings.names.two.stored,
       "ghost.starter": settings.starter.rawValue.stored,
     ]
-    if settings.hasChosenList, setup.list.isOwn { values["ghost.list"] = setup.list.stored }
+    values["ghost.list"] = settings.listChoice.stored
     return values
   }
 
   init(values: [String: StoredValue]) {
     // Nothing has been stored yet.
     if values["ghost.minimum"] == nil { return }
-    let lists = Library.embedded.listsForGhost.map(\.id)
-    let chosen = values.text("ghost.list").map(ListID.init).flatMap {
-      lists.contains($0) ? $0 : nil
-    }
+    let chosen = values.chosenList("ghost.list", of: Library.embedded.listsForGhost)
     // Until one is chosen the session takes the usual list of the language.
-    var setup = GhostSetup(list: chosen ?? lists[0])
+    var setup = GhostSetup(list: chosen?.list ?? Library.embedded.standard.id)
     setup.minimum = values.amount("ghost.minimum", in: GhostSetup.minimumRange) ?? setup.minimum
     values.assign("ghost.challenges", to: &setup.wantsChallenges)
     setup.opponent = values.text("ghost.opponent").flatMap(GhostOpponent.init)

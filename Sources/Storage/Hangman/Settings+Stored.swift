@@ -3,22 +3,16 @@ public import SQLite
 import Words
 
 extension Settings: StoredSettings {
-  /// A list that nobody has chosen has no value, nor has one that isn't the program's own: a file's path is
-  /// never stored.
   public var values: [String: StoredValue] {
-    var values = [
-      "length": length.stored,
-      "varied": isVaried.stored,
-      "latestLengths": latestLengths.map(String.init).joined(separator: " ").stored,
-      "difficulty": (difficulty.followsPar ? difficulty.description : "custom").stored,
-      "mode": setter.id.stored,
-      "villain": villain.id.stored,
-      "meter": showsMeter.stored,
-      "suggestedWords": hasSuggestedWords.stored,
-      "category": (category?.rawValue ?? "").stored,
-    ]
-    if let chosen = difficulty.chosen { values["misses"] = chosen.stored }
-    if hasChosenList, list.isOwn { values["list"] = list.stored }
+    var values = Self.switches.mapValues { self[keyPath: $0].stored }
+    values["length"] = length.stored
+    values["latestLengths"] = latestLengths.map(String.init).joined(separator: " ").stored
+    values["difficulty"] = (difficulty.followsPar ? difficulty.description : "custom").stored
+    values["misses"] = difficulty.chosen?.stored
+    values["mode"] = setter.id.stored
+    values["villain"] = villain.id.stored
+    values["category"] = (category?.rawValue ?? "").stored
+    values["list"] = listChoice.stored
     return values
   }
 
@@ -28,18 +22,16 @@ extension Settings: StoredSettings {
     if let length = values.amount("length") {
       (settings.length, settings.isVaried) = (length, false)
     }
-    values.assign("varied", to: &settings.isVaried)
+    for (name, path) in Self.switches { values.assign(name, to: &settings[keyPath: path]) }
     settings.latestLengths = (values.text("latestLengths") ?? "").split(separator: " ")
       .compactMap { Int($0) }.suffix(2)
-    values.assign("meter", to: &settings.showsMeter)
-    values.assign("suggestedWords", to: &settings.hasSuggestedWords)
     // The villain first, which is remembered while the other doesn't dodge.
     if let villain = values.text("villain").flatMap(Setter.named), villain.dodges {
       settings.setter = villain
     }
     if let setter = values.text("mode").flatMap(Setter.named) { settings.setter = setter }
-    if let list = values.text("list").map(ListID.init), Library.embedded[list] != nil {
-      settings.choose(list)
+    if let chosen = values.chosenList("list", of: Library.embedded.lists) {
+      settings.listChoice = chosen
     }
     settings.category = values.text("category").flatMap {
       $0.isEmpty ? nil : Category(rawValue: $0)

@@ -78,7 +78,7 @@ struct GhostOptions: ParsableArguments {
   func applied(to settings: GhostSettings) -> GhostSettings {
     var settings = settings
     settings.setup = applied(to: settings.setup)
-    if let list { settings.choose(list.id) }
+    if let list { settings.listChoice = ListChoice(list.id) }
     if !names.isEmpty { settings.names = playerNames }
     return settings
   }

@@ -82,8 +82,10 @@ final class GameSession {
     self.library = library
     history = History(store, of: library)
     isFirstEver = store.isBlank
-    var settings = first.applied(to: store.settings().usually(Language.current.usualList))
-    if let collection { settings.choose(collection.id) }
+    var settings = store.settings()
+    settings.listChoice.follow(Language.current.usualList)
+    settings = first.applied(to: settings)
+    if let collection { settings.listChoice = ListChoice(collection.id) }
     self.settings = settings
     isByOptions = first != FirstGame() || collection != nil
     nextSeed = draw?() ?? seed
@@ -290,18 +292,17 @@ final class GameSession {
   var today: Day { dayOf(clock()) }
 
   /// Takes the usual list of the language that is spoken, unless the player has chosen one.
-  func didChangeLanguage() { settings = settings.usually(Language.current.usualList) }
+  func didChangeLanguage() { settings.listChoice.follow(Language.current.usualList) }
 
-  /// Takes a list for the games to come, and keeps that choice, be it the one in play.
-  func choose(_ list: ListID) {
-    var chosen = settings
-    chosen.choose(list)
-    store.save(chosen, insteadOf: settings.withoutChoiceOfList)
-    settings = chosen
-  }
-
-  func change(to settings: Settings) {
-    store.save(settings, insteadOf: self.settings)
-    self.settings = settings
+  /// - Parameter isListChosen: whether the player has just chosen the list, be it the one in play; then that
+  ///   choice is kept.
+  func change(to settings: Settings, choosingList isListChosen: Bool = false) {
+    var (old, new) = (self.settings, settings)
+    if isListChosen {
+      old.listChoice = ListChoice(new.list, isChosen: false)
+      new.listChoice = ListChoice(new.list)
+    }
+    store.save(new, insteadOf: old)
+    self.settings = new
   }
 }

@@ -29,8 +29,8 @@ final class GhostSession {
   private let clock: () -> Int
   private var seeds: SeededGenerator
 
-  /// The settings as they were stored, whose dictionary stays while the one in play was asked for.
-  private let storedSettings: GhostSettings
+  /// The dictionary as it was stored, which stays so while the one in play was asked for.
+  private let storedChoice: ListChoice
 
   /// The dictionary that the command line asked for, if it did.
   private let askedList: ListID?
@@ -55,17 +55,14 @@ final class GhostSession {
     lists = own.listsForGhost + files
     let playable = files.isEmpty ? lists : files
     let usual = Language.current.usualGhostList
-    let settings =
+    var stored =
       store.settings()
       ?? GhostSettings(setup: GhostSetup(list: usual, opponent: .standard), hasChosenList: false)
-    storedSettings = settings.usually(usual)
-    var wanted = asked(storedSettings)
-    if let file { wanted.choose(file.id) }
-    self.settings = wanted
-    let isAsked =
-      wanted.setup.list != storedSettings.setup.list
-      || wanted.hasChosenList != storedSettings.hasChosenList
-    askedList = isAsked ? wanted.setup.list : nil
+    stored.listChoice.follow(usual)
+    storedChoice = stored.listChoice
+    settings = asked(stored)
+    if let file { settings.listChoice = ListChoice(file.id) }
+    askedList = settings.listChoice == storedChoice ? nil : settings.setup.list
     var found: GhostRound?
     let game = store.resumable { game in
       found = playable.first { $0.id == game.setup.list }.flatMap { collection in
@@ -122,11 +119,12 @@ final class GhostSession {
   }
 
   /// Takes the usual dictionary of the language that is spoken, unless the players have chosen one.
-  func didChangeLanguage() { settings = settings.usually(Language.current.usualGhostList) }
+  func didChangeLanguage() { settings.listChoice.follow(Language.current.usualGhostList) }
 
   private func saveSettings() {
-    let isAsked = settings.setup.list == askedList
-    store.save(isAsked ? settings.withDictionary(of: storedSettings) : settings)
+    var kept = settings
+    if settings.setup.list == askedList { kept.listChoice = storedChoice }
+    store.save(kept)
   }
 
   /// Gives the players of the round in play other names.

@@ -1,151 +1,120 @@
 import HangmanModel
 import Presentation
+import ProgramModel
 import Words
 
 // Settings are stored at once, each alone, so that one out of this list's range isn't lost.
 extension PlainGame {
+  private var draft: SettingsDraft { SettingsDraft(session.settings, in: session.library) }
+
+  private func all(in draft: SettingsDraft) -> HangmanSettings {
+    HangmanSettings(draft, in: session.library)
+  }
+
+  /// What the next game is played with, and the game in play where that differs.
   var settings: [String] {
-    settingSentences(session.next, in: session.collection, now: board)
+    let next = session.next
+    let isListTold =
+      next.setup.subject.length == nil || next.setup.list != Language.current.usualList
+    let told = all(in: draft).all.filter { isListTold || $0.name != .list }.flatMap(\.told)
+    let isSame = next.setup == board.setup || board.status != .playing
+    return told + (next.lostSetter == nil ? [] : [PlainMessage.tooFewAlike.text])
+      + (isSame ? [] : [PlainMessage.forNextGame.text, nowSentence])
+      + [PlainMessage.usage.text]
   }
 
-  func changeLength(to text: String) -> [String] {
-    let universe = session.collection.universe
-    guard session.next.setup.subject.length != nil else { return [PlainMessage.lengthIsDrawn.text] }
-    let lengths = universe.lengths
-    if text.isEmpty {
-      return [lengthSentence(session.next, universe), PlainMessage.lengthUsage.text]
-    }
-    if PlainWord(typed: text) == .varied {
-      change { $0.isVaried = true }
-      return [lengthSentence(session.next, universe), nextGameSentence]
-    }
-    guard let number = number(text) else { return notANumber(text, .lengthUsage) }
-    guard lengths.contains(number) else { return noSuchLengthSentences(text, lengths) }
-    change { ($0.length, $0.isVaried) = (number, false) }
-    return [lengthSentence(session.next, universe), nextGameSentence] + parSentences(on: session)
+  private var nowSentence: String {
+    let (length, setter) = (board.pattern.length, board.setup.setter)
+    let kind =
+      board.category == nil ? counted(length, .letter) : PlainMessage.phrase(length).text
+    let name = setter.dodges && !setter.isStandard ? " (\(setter.localizedName))" : ""
+    let evil = (setter.dodges ? PlainWord.on : .off).text + name
+    return PlainMessage.inPlay(kind, allowed: board.allowed, evil: evil).text
   }
 
-  func changeMisses(to text: String) -> [String] {
-    if text.isEmpty {
-      return [
-        missesSentence(session.next, session.collection.universe), PlainMessage.missesUsage.text,
-      ]
+  /// Tells of a setting, or changes it to what was typed.
+  func change(_ name: SettingName, to text: String) -> [String] {
+    guard let setting = all(in: draft)[name] else {
+      return [(name == .length ? PlainMessage.lengthIsDrawn : .onlyForPhrases).text]
     }
-    if let named = Difficulty.named.first(where: { isTyped(text, as: $0.title) }) {
-      return change(to: named)
-    }
-    guard let number = number(text) else { return notANumber(text, .missesUsage) }
-    guard GameSetup.allowedRange.contains(number) else {
-      let told = quoted(text).map { _ in text }
-      let range = GameSetup.allowedRange
-      return [
-        PlainMessage.outOfRange(told, least: range.lowerBound, most: range.upperBound).text
-      ]
-    }
-    return change(to: .custom(number))
-  }
-
-  private func change(to difficulty: Difficulty) -> [String] {
-    change { $0.difficulty = difficulty }
-    return [missesSentence(session.next, session.collection.universe), nextGameSentence]
-      + parSentences(on: session)
-  }
-
-  func changeEvil(to text: String) -> [String] {
-    if text.isEmpty {
-      return [evilSentence(session.settings.setter), PlainMessage.evilUsage.text]
-        + characterSentences
-    }
-    switch PlainWord(typed: text) {
-    case .on: change { $0.isEvil = true }
-    case .off: change { $0.isEvil = false }
-    default:
-      guard let villain = Setter.dodgers.first(where: { isTyped(text, as: $0.localizedName) })
-      else {
-        let refusal = PlainMessage.evilSwitch(quoted(text.lowercased())).text
-        return ["\(refusal) \(PlainMessage.evilUsage.text)"]
-      }
-      change { $0.setter = villain }
-    }
-    return [evilSentence(session.settings.setter), nextGameSentence] + parSentences(on: session)
+    if text.isEmpty { return setting.told + setting.usage }
+    guard let draft = take(text, for: name) else { return setting.refusal(of: text) }
+    let start: PlainMessage = board.status == .playing ? .startsNext : .startsWithNew
+    guard let changed = all(in: draft)[name] else { return [start.text] }
+    return changed.told + changed.follows + [start.text] + changed.warning
   }
 
   /// Tells how many words are held, now or after each guess from now on.
   func changeMeter(to text: String) -> [String] {
     if text.isEmpty { return [heldSentence(session.round)] }
-    switch PlainWord(typed: text) {
-    case .on:
-      change { $0.showsMeter = true }
-      return ["\(PlainMessage.meter(true).text) \(heldSentence(session.round))"]
-    case .off:
-      change { $0.showsMeter = false }
-      return [PlainMessage.meter(false).text]
-    default: return [PlainMessage.meterSwitch(quoted(text.lowercased())).text]
+    guard let draft = take(text, for: .meter) else {
+      return [PlainMessage.meterSwitch(quoted(text.lowercased())).text]
     }
+    let isOn = draft.settings.showsMeter
+    let told = PlainMessage.meter(isOn).text
+    return [isOn ? "\(told) \(heldSentence(session.round))" : told]
   }
 
-  func changeList(to name: String) -> [String] {
-    if name.isEmpty { return [listSentence(session.collection), listUsage(session.library.lists)] }
-    let (name, lists) = (name.lowercased(), session.library.lists)
-    let named = lists.first {
-      isTyped(name, as: $0.id.typedName) || isTyped(name, as: $0.localizedTitle)
-    }
-    guard let list = named ?? session.library.named(name) else {
-      return ["\(PlainMessage.noSuchList(quoted(name)).text) \(listUsage(lists))"]
-    }
-    session.choose(list.id)
-    let told =
-      switch session.next.setup.subject {
-      case .phrase(let category): [categorySentence(category)]
-      case .word(let length): moveLength(to: length)
+  /// Changes a setting to what was typed, in whatever language; nil where that is none of its values.
+  private func take(_ text: String, for name: SettingName) -> SettingsDraft? {
+    let before = draft
+    var draft = before
+    let isTaken = Language.spokenFirst.contains { language in
+      Language.$current.withValue(language) {
+        let setting = all(in: before)[name]
+        return [setting?.control, setting?.other].contains { $0?.take(text, in: &draft) == true }
       }
-    return [listSentence(list)] + told + [nextGameSentence]
-  }
-
-  /// Brings the length within what the list has, and says so.
-  private func moveLength(to length: Int) -> [String] {
-    guard let lost = session.next.lostLength else { return [] }
-    change { $0.length = length }
-    return [PlainMessage.movedLength(from: lost, to: length).text]
-  }
-
-  func changeCategory(to name: String) -> [String] {
-    let universe = session.collection.universe
-    guard universe.isOfPhrases else { return [PlainMessage.onlyForPhrases.text] }
-    if name.isEmpty {
-      return [
-        categorySentence(session.next.setup.subject.category), categoryUsage(universe.categories),
-      ]
     }
-    let category = Category(named: name)
-    guard category != nil || PlainWord(typed: name) == .any else {
-      let refusal = PlainMessage.noSuchCategory(quoted(name)).text
-      return ["\(refusal) \(categoryUsage(universe.categories))"]
+    if !isTaken { return nil }
+    draft.follow(before, in: session.library)
+    if name == .list { draft.moveLength() }
+    session.change(to: draft.settings, choosingList: name == .list)
+    return draft
+  }
+}
+
+extension SettingControl {
+  /// Takes what was typed; false where that is none of its values.
+  fileprivate func take(_ text: String, in draft: inout SettingsDraft) -> Bool {
+    switch self {
+    case .toggle(let path):
+      guard let place = place(of: text, among: [labels.off.text, labels.on.text]) else {
+        return false
+      }
+      draft[keyPath: path] = place == 1
+    case .choice(let path, let titles):
+      guard let place = place(of: text, among: titles) else { return false }
+      draft[keyPath: path] = place
+    case .number(let path, let values, _, let names, let named, _):
+      let place = place(of: text, among: names)
+      let number = wholeNumber(text).flatMap { values.contains($0) ? $0 : nil }
+      if place == nil && number == nil { return false }
+      draft[keyPath: named] = place
+      if let number { draft[keyPath: path] = number }
     }
-    change { $0.category = category }
-    return [categorySentence(category)]
-      + (session.next.lostSetter == nil ? [] : [PlainMessage.tooFewAlike.text])
-      + [nextGameSentence]
+    return true
   }
 
-  private func change(_ body: (inout Settings) -> Void) {
-    var settings = session.settings
-    body(&settings)
-    session.change(to: settings)
+  private func place(of text: String, among titles: [String]) -> Int? {
+    titles.firstIndex { isTyped(text, as: $0) }
   }
+}
 
-  private var nextGameSentence: String {
-    (board.status == .playing ? PlainMessage.startsNext : .startsWithNew).text
+extension Setting {
+  /// What is said to something that is none of its values.
+  fileprivate func refusal(of text: String) -> [String] {
+    if case .number = control, wholeNumber(text) != nil {
+      return outOfRange(quoted(text).map { _ in text }).map(\.text)
+    }
+    // The categories begin with capitals.
+    let said = quoted(name == .category ? text : text.lowercased())
+    return [([refusal(said).text] + usage.prefix(1)).joined(separator: " ")]
   }
+}
 
-  private func notANumber(_ text: String, _ usage: PlainMessage) -> [String] {
-    ["\(PlainMessage.notANumber(quoted(text)).text) \(usage.text)"]
-  }
-
-  /// A whole number; one that no `Int` holds is out of every range all the same.
-  private func number(_ text: String) -> Int? {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-    return Int(text) ?? Int.max
-  }
+/// A whole number; one that no `Int` holds is out of every range all the same.
+private func wholeNumber(_ text: String) -> Int? {
+  let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+  guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+  return Int(text) ?? Int.max
 }
