@@ -4,7 +4,7 @@ extension GhostRound {
   /// The letters that win by perfect play for whoever is to move, in the order of the alphabet; none
   /// in a lost position, and where a round isn't waiting for a letter.
   public var winningLetters: [Letter] {
-    status == .playing ? GhostPosition(self).winning.map(\.letter) : []
+    status == .playing ? winning.map(\.letter) : []
   }
 
   /// Where the round was lost; nil while it goes on, and where the loser never had a won position.
@@ -34,7 +34,6 @@ extension GhostRound {
 
   /// A move that would have won, where the position was won and a move lost it; nil elsewhere.
   private func better(than move: GhostMove) -> (move: GhostMove, word: String?)? {
-    let leadsNowhere = vocabulary.all.node(after: fragment) == nil
     switch (move, status) {
     case (.word(let said), .challenged):
       guard let word = word(beginning: fragment), !isNamed(said) else { return nil }

@@ -20,8 +20,7 @@ extension GhostRound {
 
   /// A short word that begins with the fragment, where all that do are too short to lose; nil elsewhere.
   public var shortWord: String? {
-    vocabulary.all.node(after: fragment) == nil
-      ? universe.words(beginning: fragment, limit: 1).first : nil
+    leadsNowhere ? universe.words(beginning: fragment, limit: 1).first : nil
   }
 
   /// The word that the computer had in mind with its last letter, once the round is over; nil without a

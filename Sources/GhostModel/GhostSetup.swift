@@ -30,6 +30,17 @@ public struct GhostSetup: Hashable, Sendable {
   }
 }
 
+/// How the computer plays, the weakest way first. The raw values stand on the command line and in the store.
+public enum GhostOpponent: String, Hashable, Sendable, CaseIterable {
+  case novice, clever, perfect, bluffer
+
+  /// The one to play against unless another is asked for.
+  public static let standard = clever
+
+  /// Whether it may play a fragment that leads nowhere, so that challenges are played.
+  public var bluffs: Bool { self == .bluffer }
+}
+
 extension Library {
   /// The lists that Ghost is played with: those of words, not phrases.
   public var listsForGhost: [WordCollection] { lists.filter { !$0.universe.isOfPhrases } }

@@ -67,8 +67,9 @@ public struct Confession: Sendable {
   /// Whether the list has changed since; nil where that isn't known.
   public let isListChanged: Bool?
 
-  /// What the same letters would have come to if the setter had chosen a word; nil for one that did.
-  public let honest: HonestGame?
+  /// What the same letters would have come to if the setter had chosen a word; nil for one that did, or where
+  /// there is none to choose.
+  public let honest: Round?
 
   /// The misses of careful play; nil where they aren't known, as on a later level where they hang on the words
   /// that are left.
@@ -107,7 +108,7 @@ public struct Confession: Sendable {
     isListChanged = record.fingerprint.map { $0 != universe.fingerprint }
     let isLaterLevel = !record.run.found.isEmpty
     par = isLaterLevel && record.setup.setter.isPerfect ? nil : universe.par(of: record.setup)
-    honest = HonestGame(instead: record, showing: Pattern(openingOf: word), in: universe)
+    honest = Round(insteadOf: record, showing: Pattern(openingOf: word), in: universe)
   }
 
   public var setup: GameSetup { record.setup }
@@ -117,4 +118,25 @@ public struct Confession: Sendable {
 
   /// The place of the step that left one word of several; nil where none did.
   public var commitment: Int? { steps.firstIndex { $0.kept == 1 && $0.held > 1 } }
+}
+
+extension Round {
+  /// A game that might have been: with the word that a setter of the same seed would have chosen. Only the
+  /// letters are said again: a solution was meant for another word.
+  ///
+  /// A phrase is one that looks as the game did at first: which shape is drawn depends on the setter.
+  ///
+  /// - Parameter opening: the board at first.
+  fileprivate init?(
+    insteadOf record: GameRecord, showing opening: Pattern, in universe: WordUniverse
+  ) {
+    var honest = record
+    honest.setup.setter = .named(dodging: false)
+    guard record.setup.setter.dodges, let seed = record.seed,
+      let words = honest.setup.words(showing: opening, in: universe, without: record.run.found)
+    else { return nil }
+    self.init(
+      beginning: honest, among: words, in: universe, using: SeededGenerator(seed: seed))
+    for case .letter(let letter) in record.moves { guess(letter) }
+  }
 }

@@ -36,14 +36,9 @@ public struct GameResult: Hashable, Sendable {
   /// The misses less par, as in golf; nil where there is no par.
   public var score: Int? { par.map { misses - $0 } }
 
-  /// Whether the result stands above another of the same list and setter among the high scores: the
-  /// lower score first, then the higher par, then fewer misses allowed, then the earlier. Without a par
-  /// the misses are the score.
-  public func ranks(above other: GameResult) -> Bool {
-    rank.lexicographicallyPrecedes(other.rank)
-  }
-
-  private var rank: [Int] {
+  /// Its place among the high scores of its list and setter, the lower the better: by its score, then the
+  /// higher par, then fewer misses allowed, then the earlier. Without a par the misses are the score.
+  public var rank: [Int] {
     let par = par ?? 0
     return [misses - par, -par, allowed, finishedAt]
   }

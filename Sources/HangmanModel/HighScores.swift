@@ -35,8 +35,8 @@ public struct HighScores: Hashable, Sendable {
       return game.result.isWon && isApart == isHelped && setup.list == list
         && setup.setter == setter
     }.sorted { left, right in
-      if left.result.ranks(above: right.result) { return true }
-      return !right.result.ranks(above: left.result) && left.id < right.id
+      let rank = right.result.rank + [Int(right.id)]
+      return (left.result.rank + [Int(left.id)]).lexicographicallyPrecedes(rank)
     }
     entries = Array(ranked.prefix(limit))
   }

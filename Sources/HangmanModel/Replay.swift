@@ -6,12 +6,14 @@ public struct Replay: Sendable {
   public struct Step: Hashable, Sendable {
     public let board: Board
 
-    /// The move that led here; nil at the start.
-    public let move: Move?
+    /// What came of the move that led here; nil at the start.
     public let outcome: Outcome?
 
     /// How many words the setter held at the start and after each move until here.
     public let candidateCounts: [Int]
+
+    /// The move that led here; nil at the start.
+    public var move: Move? { board.moves.last }
   }
 
   public let record: GameRecord
@@ -46,15 +48,13 @@ public struct Replay: Sendable {
     guard var round = beginning else { return nil }
     self.record = record
     self.beginning = round
-    var steps = [
-      Step(board: round.board, move: nil, outcome: nil, candidateCounts: round.candidateCounts)
-    ]
+    var steps = [Step(board: round.board, outcome: nil, candidateCounts: round.candidateCounts)]
     for move in record.moves {
       let outcome = round.play(move)
       if !outcome.counts { return nil }
       steps.append(
         Step(
-          board: round.board, move: move, outcome: outcome, candidateCounts: round.candidateCounts))
+          board: round.board, outcome: outcome, candidateCounts: round.candidateCounts))
     }
     self.steps = steps
     self.word = round.witness()

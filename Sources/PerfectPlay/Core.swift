@@ -17,9 +17,6 @@ public struct Core: Sendable {
 
   public var words: [String] { text.description.split(separator: " ").map(String.init) }
 
-  /// Those of the program's own lists, of every length at which play comes to a miss.
-  public static var all: [Core] { embedded }
-
   /// The cores of the length of some words, each with those of its words that are among these.
   ///
   /// - Complexity: O(*n*) for *n* words, a core.

@@ -198,12 +198,12 @@ extension Confession {
   public var verdict: String {
     guard let honest else { return (setter.dodges ? proof : .chosen(word)).text }
     let message: ConfessionMessage =
-      switch honest.status {
-      case .won: .foundHonestly(honest.misses)
+      switch honest.board.status {
+      case .won: .foundHonestly(honest.board.misses)
       case .lost: .lostHonestly
-      case .playing: .openHonestly(honest.misses)
+      case .playing: .openHonestly(honest.board.misses)
       }
-    return ConfessionMessage.honest(honest.word).text + message.text
+    return ConfessionMessage.honest(honest.witness()).text + message.text
   }
 
   /// The whole of it, a line a step.

@@ -4,7 +4,7 @@ extension WordUniverse {
   ///
   /// - Complexity: O(log *n*).
   public func isWord(_ fragment: [Letter]) -> Bool {
-    fragment.map(\.ascii).withUnsafeBufferPointer(index.contains)
+    fragment.map(\.ascii).withUnsafeBufferPointer(lists.holds)
   }
 
   /// The words of letters alone that begin with `fragment`, the shortest first, those of a length in

@@ -11,14 +11,12 @@ struct FamilyTally {
   /// The masks that are compared at once; so many more may be read than there are.
   static let block = 64
 
-  private let length: Int
+  let length: Int
 
   /// The counters of a mask. Most words count into the same family, and a counter can't be raised again
   /// before it has been stored; so each mask has four, taken in turn and added up in the end.
   private typealias Counters = SIMD4<UInt16>
   private static let mostTabled = Counters.scalarCount * Int(UInt16.max)
-
-  init(length: Int) { self.length = length }
 
   /// The families of `count` words that have these masks, followed by a block of zeros.
   ///

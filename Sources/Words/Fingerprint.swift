@@ -5,7 +5,7 @@ extension WordUniverse {
   /// - Complexity: O(*n*) for *n* bytes; a millisecond or so for the largest embedded list.
   public var fingerprint: UInt64 {
     var hash = Hash()
-    hash.add(index)
+    hash.add(lists)
     if isOfPhrases {
       for list in lists {
         for place in list.indices { hash.add(UInt64(list.mark(at: place))) }
@@ -25,8 +25,8 @@ private struct Hash {
     state ^= state >> 29
   }
 
-  mutating func add(_ index: WordIndex) {
-    for list in index.lists {
+  mutating func add(_ lists: [WordList]) {
+    for list in lists {
       add(UInt64(list.length) << 32 | UInt64(list.count))
       list.rows.withBytes { rows in
         // The margin behind the rows makes the last bytes whole.

@@ -16,23 +16,23 @@ public struct Lexicon: Sendable {
   let id: String
 
   /// The words that people use.
-  var everyday = WordIndex([])
+  var everyday: [WordList] = []
 
   /// The words that are known best, marked with the first of the levels from 0.
-  var levels = WordIndex([])
+  var levels: [WordList] = []
 
   /// Slurs and obscenities.
-  var blocked = WordIndex([])
+  var blocked: [WordList] = []
   var glossary: Glossary?
 
   /// Of a language that nothing is known of.
   public static let none = Lexicon(id: "")
 
   /// Whether it is known how well words are known.
-  public var hasLevels: Bool { !levels.lists.isEmpty }
+  public var hasLevels: Bool { !levels.isEmpty }
 
   /// The words of a length that are known best, ascending; nil if there are none.
-  public func bestKnown(ofLength length: Int) -> WordList? { levels[length] }
+  public func bestKnown(ofLength length: Int) -> WordList? { levels.words(ofLength: length) }
 
   static func named(_ id: String) -> Lexicon { languages.first { $0.id == id } ?? .none }
 
@@ -107,13 +107,13 @@ extension Lexicon {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
   func isBlocked(_ text: Bytes) -> Bool {
-    if blocked.contains(text) { return true }
+    if blocked.holds(text) { return true }
     if isOneWord(text) { return false }
     // A word with a hyphen may be blocked as a whole.
     let words = text.split(separator: UInt8(ascii: " ")).map {
       withoutGenitive(Bytes(rebasing: $0))
     }
-    return (words + parts(of: text)).contains(where: blocked.contains)
+    return (words + parts(of: text)).contains(where: blocked.holds)
   }
 
   /// The lower, the better to show.
@@ -128,7 +128,7 @@ extension Lexicon {
 
   private func familiarity(ofWord word: Bytes) -> Familiarity {
     if let level = levels.mark(of: word) { return Familiarity(rawValue: level) ?? .fair }
-    return everyday.contains(word) ? .everyday : .unknown
+    return everyday.holds(word) ? .everyday : .unknown
   }
 
   private func isOneWord(_ text: Bytes) -> Bool { text.allSatisfy { $0 >= UInt8(ascii: "A") } }

@@ -1,7 +1,8 @@
 /// All the words or phrases that a game can be played with, by their length, and what is known of
 /// them.
 public struct WordUniverse: Sendable {
-  let index: WordIndex
+  /// The words of each length that has some, by rising lengths.
+  public let lists: [WordList]
 
   /// What the phrases are about; empty where they are words.
   public let categories: [Category]
@@ -11,13 +12,14 @@ public struct WordUniverse: Sendable {
   private var pars: [String: [Int?]]
 
   /// - Parameters:
+  ///   - lists: of different lengths.
   ///   - categories: what the marks of the lists stand for.
   ///   - pars: the misses of careful play against each setter for the lengths 1, 2 and so on.
   public init(
     _ lists: [WordList], categories: [Category] = [], lexicon: Lexicon = .none,
     pars: [String: [Int?]] = [:]
   ) {
-    index = WordIndex(lists)
+    self.lists = lists.filter { !$0.isEmpty }.sorted { $0.length < $1.length }
     self.categories = categories
     self.lexicon = lexicon
     self.pars = pars
@@ -39,9 +41,6 @@ public struct WordUniverse: Sendable {
     known.pars[setter] = [Int?](repeating: nil, count: length - 1) + [par]
     return known
   }
-
-  /// The words of each length that has some, by rising lengths.
-  public var lists: [WordList] { index.lists }
 
   /// The lengths that have a word, rising.
   public var lengths: [Int] { lists.map(\.length) }
@@ -65,7 +64,7 @@ public struct WordUniverse: Sendable {
   }
 
   /// The words of `length` characters, nil if there are none.
-  public func words(ofLength length: Int) -> WordList? { index[length] }
+  public func words(ofLength length: Int) -> WordList? { lists.words(ofLength: length) }
 
   /// The misses of careful play at a length against a setter, by the name that it has in
   /// `Resources/par.txt`, which says how they are found; nil where they aren't known.
@@ -87,7 +86,7 @@ extension WordUniverse {
   /// - Complexity: O(log *n*).
   public func category(of phrase: String) -> Category? {
     var phrase = phrase
-    let mark = phrase.withUTF8 { index.mark(of: $0) }
+    let mark = phrase.withUTF8 { lists.mark(of: $0) }
     return mark.flatMap { categories.indices.contains($0) ? categories[$0] : nil }
   }
 
@@ -105,7 +104,7 @@ extension WordUniverse {
   /// The phrases that show `opening` at the start, of all categories or of one; nil if none has its length.
   public func phrases(showing opening: Pattern, in category: Category?) -> WordList? {
     let wanted = category.flatMap(categories.firstIndex)
-    return index[opening.length].map { list in
+    return words(ofLength: opening.length).map { list in
       list.filtered { index, row in
         (category == nil || list.mark(at: index) == wanted) && opening.fits(row, guessed: [])
       }

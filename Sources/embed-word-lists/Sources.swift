@@ -65,9 +65,9 @@ private func lexicon(_ columns: [[String]]) -> String? {
   let meanings = columns[4].first.map { "Glossary(\(literal(text(of: folder + $0))))" }
   return """
       Lexicon(
-        id: \(literal(id)), everyday: WordIndex(\(columns[1].first.map(name) ?? "[]")),
-        levels: WordIndex(\(lists(columns[2].first))),
-        blocked: WordIndex(\(lists(columns[3].first))),
+        id: \(literal(id)), everyday: \(columns[1].first.map(name) ?? "[]"),
+        levels: \(lists(columns[2].first)),
+        blocked: \(lists(columns[3].first)),
         glossary: \(meanings ?? "nil"))
     """
 }
@@ -76,7 +76,8 @@ private func lexicon(_ columns: [[String]]) -> String? {
 func coreSource() -> String {
   """
   extension Core {
-    static let embedded: [Core] = \(array(entries(of: "cores.txt", "core", core)))
+    /// Those of the program's own lists, of every length at which play comes to a miss.
+    public static let all: [Core] = \(array(entries(of: "cores.txt", "core", core)))
   }
 
   """

@@ -43,9 +43,10 @@ func entries<Entry>(
 func words(of files: [String], isWordFirst: Bool) -> MarkedWords {
   let paths = files.map { folder + $0 }
   do {
-    if files[0].hasSuffix(".plist") { return MarkedWords(try readWords(at: paths[0])) }
     let all = paths.map(text).joined(separator: "\n")
-    if !all.contains("\t") { return MarkedWords(try readWords(in: Array(all.utf8))) }
+    if files[0].hasSuffix(".plist") || !all.contains("\t") {
+      return MarkedWords(try readWords(in: Array(all.utf8)))
+    }
     if let words = MarkedWords(lines: all, isWordFirst: isWordFirst) { return words }
     fail("\(paths.joined(separator: ", ")): a line is no mark, tab and word.")
   } catch {

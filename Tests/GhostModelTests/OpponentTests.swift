@@ -16,7 +16,7 @@ struct OpponentTests {
       return .word(round.word(beginning: round.fragment) ?? "")
     }
     let isWild = Int.random(in: 0..<10, using: &chances) == 0
-    let letters = isWild ? Letter.alphabet : GhostPosition(round).edges.map(\.letter)
+    let letters = isWild ? Letter.alphabet : round.edges.map(\.letter)
     return .letter(letters.randomElement(using: &chances) ?? Letter.alphabet[0])
   }
 
@@ -29,7 +29,8 @@ struct OpponentTests {
       let player = round.turn == .one ? one : two
       var chances = SeededGenerator(seed: round.seed &+ UInt64(round.moves.count) &* 0x9E37)
       let move =
-        player?.move(in: round, using: &chances) ?? randomMove(in: round, using: &chances)
+        player.map { round.move(of: $0, using: &chances) }
+        ?? randomMove(in: round, using: &chances)
       let isPlayed = round.play(move)
       #expect(isPlayed)
     }
@@ -52,11 +53,11 @@ struct OpponentTests {
       var round = try start(list, minimum: minimum, challenges: challenges, seed: seed)
       var chances = SeededGenerator(seed: seed)
       for _ in 0..<Int.random(in: 0...4, using: &chances) {
-        let letters = GhostPosition(round).safe.map(\.letter)
+        let letters = round.safe.map(\.letter)
         round.play(.letter(letters.randomElement(using: &chances) ?? Letter.alphabet[0]))
       }
       guard round.end == nil, round.turn == .two else { return nil }
-      return GhostPosition(round).isWon == isWon ? round : nil
+      return round.isWon == isWon ? round : nil
     }
   }
 
@@ -82,7 +83,7 @@ struct OpponentTests {
   func perfectPlayWinsNineOfTenLostRoundsAgainstTheNovice(list: String, minimum: Int) throws {
     let won = try (0..<300).count { seed in
       let round = try start(list, minimum: minimum, seed: 2 * UInt64(seed))
-      #expect(round.turn == .one && GhostPosition(round).isWon)
+      #expect(round.turn == .one && round.isWon)
       return play(round, .novice, .perfect).end?.winner == .two
     }
     #expect(won >= 270)
@@ -158,7 +159,7 @@ struct OpponentTests {
     let bluffs = lost.count { round in
       // The generator that made the beginning would draw the same lots again.
       var chances = SeededGenerator(seed: ~round.seed)
-      guard case .letter(let letter) = GhostOpponent.bluffer.move(in: round, using: &chances)
+      guard case .letter(let letter) = round.move(of: .bluffer, using: &chances)
       else { return false }
       return round.universe.words(beginning: round.fragment + [letter], limit: 1).isEmpty
     }

@@ -49,7 +49,7 @@ struct ReviewTests {
     for _ in 0..<10 {
       var played = round("", words: words, minimum: minimum)
       while played.end == nil {
-        let letters = GhostPosition(played).edges.map(\.letter)
+        let letters = played.edges.map(\.letter)
         played.play(.letter(letters.randomElement(using: &chances) ?? Letter.alphabet[0]))
       }
       let loser = try #require(played.end).winner.other

@@ -20,7 +20,7 @@ struct ToldWordTests {
     var layer = [start]
     for length in 1...(list == "english" ? 4 : 3) {
       layer = layer.flatMap { round in
-        GhostPosition(round).safe.map {
+        round.safe.map {
           var next = round
           next.play(.letter($0.letter))
           return next
@@ -33,7 +33,7 @@ struct ToldWordTests {
           // The other would complete a slur, or nothing.
           let words = round.vocabulary.words(
             after: round.fragment, isWellKnown: false, isGoal: true, limit: .max)
-          #expect(!words.isEmpty || GhostPosition(round).isWon, "\(round.text)")
+          #expect(!words.isEmpty || round.isWon, "\(round.text)")
           #expect(words.allSatisfy { isBlocked($0, in: round) }, "\(round.text)")
           continue
         }

@@ -213,18 +213,18 @@ import Words
     guard !universe.isOfPhrases else {
       // Which shape is drawn depends on the setter.
       let honest = try #require(confession.honest)
-      #expect(Pattern(openingOf: honest.word) == Pattern(openingOf: round.witness()))
-      #expect(universe.category(of: honest.word) != nil)
+      #expect(Pattern(openingOf: honest.witness()) == Pattern(openingOf: round.witness()))
+      #expect(universe.category(of: honest.witness()) != nil)
       return
     }
     var setup = round.board.setup
     setup.setter = .good
     var good = try #require(Round(setup, seed: game.seed, in: universe))
     let honest = try #require(confession.honest)
-    #expect(honest.word == good.candidates[0])
+    #expect(honest.witness() == good.candidates[0])
     for letter in round.board.guessed { good.guess(letter) }
-    #expect(honest.misses == good.board.misses)
-    #expect(honest.status == good.board.status)
+    #expect(honest.board.misses == good.board.misses)
+    #expect(honest.board.status == good.board.status)
   }
 
   @Test func aListThatHasChangedIsToldOfOrCannotBeToldOn() throws {

@@ -13,9 +13,9 @@ import Words
     (game(misses: 1, list: own, length: 24), game(misses: 2, list: own, length: 3)),
   ])
   func theBetterGameRanksAbove(better: GameResult, worse: GameResult) {
-    #expect(better.ranks(above: worse))
-    #expect(!worse.ranks(above: better))
-    #expect(!better.ranks(above: better))
+    #expect(better.rank.lexicographicallyPrecedes(worse.rank))
+    #expect(!worse.rank.lexicographicallyPrecedes(better.rank))
+    #expect(!better.rank.lexicographicallyPrecedes(better.rank))
   }
 
   @Test func onlyWinsAreRanked() {

@@ -1,23 +1,14 @@
 import Words
 
-/// A fragment to which a letter is to be added, and what the letters lead to.
-struct GhostPosition {
-  let round: GhostRound
-  let fragment: [Letter]
+// What the letters lead to that can be added to the fragment.
+extension GhostRound {
+  private var node: GhostGraph.Node? { vocabulary.all.node(after: fragment) }
 
   /// Whether no word that loses begins with the fragment, so that a challenge wins.
-  let leadsNowhere: Bool
+  var leadsNowhere: Bool { node == nil }
 
   /// The letters that lead on, those that complete a word among them.
-  let edges: [GhostGraph.Edge]
-
-  init(_ round: GhostRound) {
-    self.round = round
-    fragment = round.fragment
-    let node = round.vocabulary.all.node(after: fragment)
-    leadsNowhere = node == nil
-    edges = node.map(round.vocabulary.all.edges) ?? []
-  }
+  var edges: [GhostGraph.Edge] { node.map(vocabulary.all.edges) ?? [] }
 
   /// Whether perfect play wins for whoever is to move.
   var isWon: Bool { leadsNowhere || !winning.isEmpty }
@@ -30,7 +21,7 @@ struct GhostPosition {
 
   /// The letters that lead to a well-known word.
   var known: [GhostGraph.Edge] {
-    let graph = round.vocabulary.known
+    let graph = vocabulary.known
     return graph.node(after: fragment).map(graph.edges) ?? []
   }
 
@@ -43,17 +34,18 @@ struct GhostPosition {
   }
 
   private func share(after edge: GhostGraph.Edge) -> Double {
-    let replies = round.vocabulary.all.edges(from: edge.child)
+    let replies = vocabulary.all.edges(from: edge.child)
     return Double(replies.count { !$0.wins }) / Double(replies.count)
   }
 
   /// The letters that lead nowhere and look most as if they led on: words begin with the end of what
   /// they make, and with as much of it as possible.
   var bluffs: [Letter] {
+    let edges = edges
     let empty = Letter.alphabet.filter { letter in !edges.contains { $0.letter == letter } }
     for start in fragment.indices.dropFirst() {
       let likely = empty.filter {
-        round.vocabulary.all.node(after: fragment[start...] + [$0]) != nil
+        vocabulary.all.node(after: fragment[start...] + [$0]) != nil
       }
       if !likely.isEmpty { return likely }
     }

@@ -1,9 +1,30 @@
 import Words
 
-// The four ways to play.
-extension GhostPosition {
-  /// The letter that the computer adds to the fragment, or its challenge.
+extension GhostRound {
+  /// The move that the computer makes now; nil if it isn't its turn. The same seed and moves give the
+  /// same one.
+  ///
+  /// - Complexity: O(1), but for a word that it has to name; see ``word(beginning:)``.
+  public func computersMove() -> GhostMove? {
+    guard let opponent = setup.opponent, turn == .two, end == nil else { return nil }
+    var generator = SeededGenerator(seed: seed &+ UInt64(moves.count) &* 0x9E37_79B9)
+    return move(of: opponent, using: &generator)
+  }
+
+  /// The move of an opponent in a round that goes on.
   func move(of opponent: GhostOpponent, using generator: inout SeededGenerator) -> GhostMove {
+    if status == .playing { return addition(of: opponent, using: &generator) }
+    let knowsWord = opponent != .novice || !known.isEmpty
+    return .word(knowsWord ? word(beginning: fragment) ?? "" : "")
+  }
+}
+
+// The four ways to play.
+extension GhostRound {
+  /// The letter that the computer adds to the fragment, or its challenge.
+  private func addition(
+    of opponent: GhostOpponent, using generator: inout SeededGenerator
+  ) -> GhostMove {
     switch opponent {
     case .novice:
       if let edge = generator.pick(known.filter { !$0.isWord }) { return .letter(edge.letter) }
@@ -35,7 +56,7 @@ extension GhostPosition {
   /// Whether a player who knows no word that begins so says that there is none: three times in four
   /// where that is right, and once in four where it isn't.
   private func isDoubted(using generator: inout SeededGenerator) -> Bool {
-    guard round.canChallenge, fragment.count >= 2, known.isEmpty else { return false }
+    guard canChallenge, fragment.count >= 2, known.isEmpty else { return false }
     return generator.happens(onceIn: 4) != leadsNowhere
   }
 
@@ -53,9 +74,9 @@ extension GhostPosition {
   ) -> GhostMove {
     if let edge = generator.pick(edges) { return .letter(edge.letter) }
     let completing = self.edges.map(\.letter).filter {
-      !round.universe.lexicon.isBlocked(String((fragment + [$0]).map(\.character)))
+      !universe.lexicon.isBlocked(String((fragment + [$0]).map(\.character)))
     }
-    let letters = round.setup.hasChallenges || completing.isEmpty ? bluffs : completing
+    let letters = setup.hasChallenges || completing.isEmpty ? bluffs : completing
     // All letters can complete words, so that none is left to bluff with: then the first is as good as any.
     return .letter(generator.pick(letters) ?? Letter.alphabet[0])
   }
