@@ -47,8 +47,8 @@ public enum GameMessage: Message {
   case hint(String), openHint(String)
   /// How many mistakes are left to make, behind a colon; and with how few it may be where that isn't proved.
   case atMost(Int), perhapsOnly(String, Int)
-  /// The letter to guess and what it's worth: not exactly where a villain may force less than a perfect one.
-  case advice(Letter, String, isExact: Bool)
+  /// The letter to guess and what it's worth.
+  case advice(Letter, String, AdviceScope)
   /// The same once it's paid.
   case paid(String)
 

@@ -45,6 +45,11 @@ extension GameView {
     }
   }
 
+  /// What a hint would cost, without how it's taken; nil where none is offered.
+  public var briefOffer: String? {
+    if case .offer(let offer) = news { sentence(for: offer, on: board, isTaken: nil) } else { nil }
+  }
+
   private func newGameNotice(isOtherWaiting: Bool, isResumed: Bool) -> String {
     let told: [String?] = [
       givenUp.map {

@@ -4,13 +4,14 @@ import Words
 
 /// What a hint would cost and whether it helps, before it is taken; or why there is none.
 ///
-/// - Parameter isTaken: how it is taken.
+/// - Parameter isTaken: how it is taken; nil where that goes without saying.
 public func sentence(
-  for offer: HintOffer?, on board: Board, isTaken: String = GameMessage.howToTakeHint.text
+  for offer: HintOffer?, on board: Board, isTaken: String? = GameMessage.howToTakeHint.text
 ) -> String {
-  switch offer {
-  case .safe: "\(GameMessage.safeHint.text) \(isTaken)"
-  case .risky: "\(GameMessage.riskyHint.text) \(isTaken)"
+  let way = isTaken.map { " \($0)" } ?? ""
+  return switch offer {
+  case .safe: "\(GameMessage.safeHint.text)\(way)"
+  case .risky: "\(GameMessage.riskyHint.text)\(way)"
   case .fatal: GameMessage.fatalHint.text
   case nil: (board.openHint.map { .openHint($0.description) } ?? GameMessage.noHint).text
   }
@@ -46,7 +47,7 @@ extension Hint {
 ///
 /// - Parameter setter: one that is played; it may force less, as its par says, unless it is perfect.
 public func adviceSentence(_ advice: Advice, against setter: Setter? = nil) -> String {
-  GameMessage.advice(advice.letter, advice.worth, isExact: advice.isExact(against: setter)).text
+  GameMessage.advice(advice.letter, advice.worth, advice.scope(against: setter)).text
 }
 
 extension Advice {
@@ -56,7 +57,14 @@ extension Advice {
     return misses.count == 1 ? most : GameMessage.perhapsOnly(most, misses.lowerBound).text
   }
 
-  fileprivate func isExact(against setter: Setter?) -> Bool {
-    setter?.isPerfect != false || misses.upperBound == 0
+  fileprivate func scope(against setter: Setter?) -> AdviceScope {
+    guard let setter, !setter.isPerfect, misses.upperBound > 0 else { return .thisGame }
+    return setter.dodges ? .anyVillain : .anyWord
   }
+}
+
+/// What the worth of an advice holds for: the game as it's played; or as many at most, since a villain may force less
+/// than a perfect one, and a word that was chosen less than the worst one.
+public enum AdviceScope: Hashable, Sendable {
+  case thisGame, anyVillain, anyWord
 }

@@ -35,7 +35,7 @@ public enum KeyLine: Hashable, Sendable {
   case days, pressOnDay
 
   // No keys, but words and what they mean.
-  case par, points, levels, bar
+  case par, score, points, levels, bar
 
   /// It in the language that is spoken now.
   public var words: Keys { tongue.words(for: self) }

@@ -8,7 +8,8 @@ public enum PlainCommand: CaseIterable, Sendable {
   case language, scores, games, runs, stats, everyone, playerName, quit, help
 
   // In Ghost.
-  case addition, challenge, answer, giveUp, fragment, rule, newRound, quitGhost, ghostHelp
+  case addition, challenge, answer, giveUp, fragment, rule, newRound, ghostScores, quitGhost,
+    ghostHelp
 
   /// Its names in a language, the usual one first; none for a mere line of the help.
   public func names(in language: Language) -> [String] { language.tongue.words(for: self).names }

@@ -78,7 +78,9 @@ struct GameOptions: ParsableArguments {
     }
     if category != nil, length != nil { throw Self.lengthOfPhrase }
     if named.count > 1 {
-      let flags = listed(named.map { "--\($0.id)" })
+      let flags = listed(
+        Setter.all.filter(setters.contains).map { "--\($0.id)" }
+          + (setter.map { ["--setter \($0.argument)"] } ?? []))
       throw ValidationError("\(flags) exclude each other: give one of them.")
     }
   }

@@ -14,7 +14,7 @@ struct Hangman: ShownCommand, StoringCommand {
     commandName: CommandName.current,
     abstract: "Hangman against a villain who never lies, full-screen in a terminal.",
     discussion: """
-      Type \(CommandName.current) and then a letter: that's all you need. The computer picks no word: \
+      Start \(CommandName.current), and type a letter: that's all you need. The computer picks no word: \
       it holds all words of one length, and at each guess it keeps the largest group that answers alike.
 
         \(CommandName.current)                  play; a game that you left goes on

@@ -175,6 +175,24 @@ import Words
     }
   }
 
+  /// What a hint costs is seen before Enter takes it, also by who sees the game for the first time.
+  @Test(arguments: Language.allCases)
+  func theSmallestBoardTellsWhatAHintCosts(language: Language) throws {
+    try Language.$current.withValue(language) {
+      var view = GameView(try board("BUTTRESS", guesses: "", misses: 8), .begins)
+      view.isNewcomer = true
+      let smallest = Size(columns: 24, rows: 8)
+      let introduction = labels.introduction.text.prefix(20)
+      #expect(picture(MainScreen(view), smallest).lines.joined().contains(introduction))
+      for offer in [HintOffer.safe, .risky] {
+        view.news = .offer(offer)
+        let text = picture(MainScreen(view), smallest).lines.joined(separator: " ")
+        #expect(!text.contains(introduction) && !text.contains("…"))
+        #expect(text.contains(String(view.notice.prefix(15))))
+      }
+    }
+  }
+
   @Test func aFoundTileDiffersByFrameAndWeight() throws {
     let size = Size(columns: 80, rows: 24)
     for glyphs in [Glyphs.unicode, .ascii] {

@@ -87,8 +87,9 @@ import Words
     #expect(shows(story, "STORY") && shows(story, "you lost, 6 of 6"))
     let back = try visit(Self.menu + "<up><left><enter><esc>", on: later)
     #expect(back.picture == walked.picture)
-    let other = try visit(Self.menu + "<up><left><left><enter>", on: later)
-    #expect(shows(other, "Wednesday, 2026-11-18: Not played.") && !shows(other, "press"))
+    let other = try visit(Self.menu + "<up><left><left>", on: later)
+    #expect(shows(other, "Wednesday, 2026-11-18: Not played.") && shows(other, "[ Done ]"))
+    #expect(!shows(try visit(Self.menu + "<up><left><left><enter>", on: later), "DAILY"))
     // Today isn't left for tomorrow, nor the first week for one without a game.
     #expect(try visit(Self.menu + "<right><down>", on: later).picture.lines[0].contains("\(later)"))
     let first = try visit(Self.menu + String(repeating: "<up><left>", count: 9), on: later)

@@ -86,6 +86,10 @@ import Words
     #expect { try GameOptions.parse(["--good", "--evil"]) } throws: {
       GameOptions.message(for: $0) == "--evil and --good exclude each other: give one of them."
     }
+    #expect { try GameOptions.parse(["--good", "--setter", "imp"]) } throws: {
+      GameOptions.message(for: $0)
+        == "--good and --setter imp exclude each other: give one of them."
+    }
     #expect(try GameOptions.parse(["--good", "--good"]).firstGame.setter == .good)
     #expect(try GameOptions.parse([]).firstGame.setter == nil)
   }

@@ -47,6 +47,8 @@ import Words
       ])
     #expect(
       game.reply(to: "a").sentences == ["The round is over. Type new for another one, or quit."])
+    #expect(
+      game.reply(to: "scores").sentences == ["Anna is number 1 among people: 1 win in 1 game."])
     #expect(game.reply(to: "new").sentences == ["A new round.", "Player 2 to move."])
   }
 

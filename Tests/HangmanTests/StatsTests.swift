@@ -86,7 +86,7 @@ import Words
 
   @Test(arguments: [
     (#""$0" stats"#, "No game has been finished yet."), (#""$0" stats --json"#, "[]"),
-    (#""$0" scores --runs"#, "No run has won a level yet."),
+    (#""$0" scores --runs"#, "No run that won a level has ended yet."),
     (#""$0" scores --runs --json"#, "[]"),
   ])
   func theUsualStoreMayBeMissing(shell: String, line: String) throws {

@@ -63,6 +63,17 @@ import Words
     #expect(!view.tellsGivenUp)
   }
 
+  @Test(arguments: [
+    (Setter.imp, "whoever the villain."), (.good, "whatever the word."), (.devil, "mistakes."),
+  ])
+  func whatAHintIsWorthSaysWhatForItHolds(setter: Setter, end: String) throws {
+    let setup = GameSetup(
+      list: Library.embedded.standard.id, subject: .word(length: 4), allowed: 20, setter: setter)
+    let round = try #require(Round(setup, seed: 1, in: Library.embedded.standard.universe))
+    let advice = try #require(round.advice())
+    #expect(GameView(round, .hint(advice)).notice.hasSuffix(end))
+  }
+
   @Test func anOfferIsOneOnlyWhereTheHintCanBeTaken() {
     let offers: [HintOffer?] = [.safe, .risky, .fatal, nil]
     #expect(offers.map { News.offer($0).offersHint } == [true, true, false, false])

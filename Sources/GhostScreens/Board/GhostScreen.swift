@@ -49,6 +49,9 @@ public final class GhostScreen: Screen {
   /// The frames in which a letter is seen before the turn passes: about a third of a second.
   public static let moveFrames = 14
 
+  /// The first of them, in which a key that was pressed twice isn't taken for the other player's letter.
+  public static let deafFrames = 6
+
   public var hints: [KeyHint] {
     // While a word has to be named, other keys do something.
     if typed != nil {

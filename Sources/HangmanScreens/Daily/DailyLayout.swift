@@ -49,7 +49,7 @@ struct DailyLayout {
   private static func weeks(
     _ screen: DailyScreen, _ tier: LayoutTier, _ pitch: DayGrid.Pitch, in block: Rect
   ) -> ([DayGrid], end: Int) {
-    let count = 5
+    let count = tier == .minimal ? 2 : 5
     let today = screen.game.day
     let usual = today.advanced(by: -today.weekday - 7 * (count - 1))
     let monday = min(usual, screen.day.advanced(by: -screen.day.weekday))

@@ -84,7 +84,7 @@ public final class DailyScreen: Screen {
     }
     switch event.key.flatMap(Self.bindings.action) {
     case .walk(let days): walk(to: day.advanced(by: days), layout)
-    case .press: if let choice = choices.first, choice != .done { onOutcome(choice) }
+    case .press: if let choice = choices.first { onOutcome(choice) }
     case .done: onOutcome(.done)
     case nil: break
     }
@@ -106,8 +106,10 @@ public final class DailyScreen: Screen {
     let told =
       day == game.day
       ? dailySentences(game, standing, in: calendar) : [dailySentence(calendar[day], of: day)]
-    canvas.write(told.map { Paragraph($0) }, in: layout.text)
-    layout.buttons.draw(on: &canvas, focus: choices.first == .done ? nil : choices.first)
+    // Where there's little room, how it stands is told before what it is.
+    let inOrder = layout.tier == .minimal ? told.dropFirst() + told.prefix(1) : told[...]
+    canvas.write(inOrder.map { Paragraph($0) }, in: layout.text)
+    layout.buttons.draw(on: &canvas, focus: choices.first)
     canvas.drawFooter(hints)
   }
 

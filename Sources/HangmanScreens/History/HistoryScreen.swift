@@ -52,7 +52,7 @@ public final class HistoryScreen: Screen {
   public let isOverlay = true
 
   public var hints: [KeyHint] { bindings.hints() }
-  public var glossary: [KeyHint] { MainScreen.words }
+  public var glossary: [KeyHint] { MainScreen.words + [KeyHint(.score)] }
 
   public func handle(_ event: Event, in size: Size) {
     let buttons = HistoryLayout(size: size, board: board.state, steps: steps).buttons

@@ -136,8 +136,7 @@ extension MainScreen.State {
   /// What was said last, the keys and the buttons.
   private func drawPlay(on canvas: inout Canvas, _ layout: MainLayout) {
     if typed == nil {
-      let isUntold = layout.category == nil && board.category == nil
-      let said = isUntold ? view.introduction.first ?? notice : notice
+      let said = said(layout)
       canvas.writeWrapped(said, in: layout.notice)
       drawRemark(beside: said, on: &canvas, in: layout.notice)
     } else {
@@ -145,6 +144,18 @@ extension MainScreen.State {
     }
     drawKeys(on: &canvas, layout)
     buttons(layout).draw(on: &canvas, focus: focus.choice)
+  }
+
+  /// What was said last. Where there's no other place for the introduction it stands here, until something happens;
+  /// where an offer has no room, the footer tells how it's taken.
+  private func said(_ layout: MainLayout) -> String {
+    if layout.category == nil, board.category == nil, view.news == .begins,
+      notice == view.notice, let introduction = view.introduction.first
+    {
+      return introduction
+    }
+    let isLong = notice.wrapped(to: layout.notice.columns).count > layout.notice.rows
+    return isLong && offersHint ? view.briefOffer ?? notice : notice
   }
 
   private func drawKeys(on canvas: inout Canvas, _ layout: MainLayout) {

@@ -39,6 +39,7 @@ public final class MainScreen: Screen {
     init(_ view: GameView, shownBy frame: Frame? = nil) {
       self.view = view
       notice = view.notice
+      offersHint = view.news.offersHint
       shownBy = frame
     }
 

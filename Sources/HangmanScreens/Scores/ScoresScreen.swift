@@ -103,6 +103,8 @@ public final class ScoresScreen: Screen {
     return table
   }
 
+  public var glossary: [KeyHint] { [KeyHint(.par), KeyHint(.score), KeyHint(.points)] }
+
   public var hints: [KeyHint] {
     bindings.filter {
       switch $0.action {

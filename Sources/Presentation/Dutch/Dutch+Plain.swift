@@ -68,7 +68,7 @@ extension Dutch {
     case .oneLetter: "Typ één letter van A tot Z, of ? voor alle opdrachten."
 
     case .noWin: "Er is nog geen spel gewonnen."
-    case .noRun: "Nog geen reeks is voorbij."
+    case .noRun: "Nog geen reeks met een gewonnen level is voorbij."
     case .figures(let games, let since, let won, let percent):
       "\(counted(games, .game))\(since.map { " sinds \($0)" } ?? ""), \(grouped(won)) gewonnen: "
         + "\(percent) procent."
@@ -162,6 +162,7 @@ extension Dutch {
     case .fragment: (["woord", "begin"], "woord: het begin, en wie aan zet is")
     case .rule: (["regel", "regels"], "regel: wie er verliest")
     case .newRound: (["nieuw", "nieuwe ronde"], "nieuw: geef deze ronde op voor een andere")
+    case .ghostScores: (["scores"], "scores: wie het meest gewonnen heeft")
     case .quitGhost: (["stop", "stoppen"], "stop: ermee ophouden")
     case .ghostHelp: (["?", "hulp", "help"], "?: deze lijst")
     }

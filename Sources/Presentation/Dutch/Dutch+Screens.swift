@@ -152,6 +152,7 @@ extension Dutch {
     case .pressOnDay: Keys("Enter", "druk op de knop: speel, of open een verhaal", "ok")
 
     case .par: Keys("Par", "de fouten van zorgvuldig spel: minder is onder par")
+    case .score: Keys("Score", "fouten min par: hoe lager, hoe beter")
     case .points: Keys("Punten", "1 per getoonde plek; winst geeft lengte min fouten erbij")
     case .levels: Keys("Levels", "wie wint gaat door, met één fout minder speling")
     case .bar: Keys("Balk", "hoeveel er over waren; elke halvering één korter")

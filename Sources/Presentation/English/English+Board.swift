@@ -53,8 +53,8 @@ extension English {
     case .allShown(let letter, nil): "No: every \(letter) is shown already."
     case .allShown(let letter, let place?):
       "Letter \(place) isn't \(letter): every \(letter) is shown already."
-    case .safeHint: "A hint costs a mistake, and names a letter that is right."
-    case .riskyHint: "A hint costs a mistake, and no letter is safe now."
+    case .safeHint: "A hint costs a mistake; it names a right letter."
+    case .riskyHint: "A hint costs a mistake; no letter is safe now."
     case .fatalHint: "No hint now: paying for it would cost you the game."
     case .noHint: "A hint costs a mistake, and you have only one left."
     case .howToTakeHint: "Enter takes it, Esc doesn't."
@@ -63,8 +63,9 @@ extension English {
     case .atMost(0): "no more mistakes"
     case .atMost(let most): "at most \(most) more \(name(of: .mistake, most))"
     case .perhapsOnly(let most, let least): "\(most), perhaps only \(least)"
-    case .advice(let letter, let worth, true): "\(letter): \(worth)."
-    case .advice(let letter, let worth, false): "\(letter): \(worth), whoever the villain."
+    case .advice(let letter, let worth, .thisGame): "\(letter): \(worth)."
+    case .advice(let letter, let worth, .anyVillain): "\(letter): \(worth), whoever the villain."
+    case .advice(let letter, let worth, .anyWord): "\(letter): \(worth), whatever the word."
     case .paid(let advice): "Try \(advice)"
 
     case .justNow: "just now"

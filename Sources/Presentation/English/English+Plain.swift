@@ -70,7 +70,7 @@ extension English {
     case .oneLetter: "Type one letter of A to Z, or ? for the commands."
 
     case .noWin: "No game has been won yet."
-    case .noRun: "No run has won a level yet."
+    case .noRun: "No run that won a level has ended yet."
     case .figures(let games, let since, let won, let percent):
       "\(counted(games, .game))\(since.map { ", since \($0)" } ?? ""), \(grouped(won)) won: "
         + "\(percent) percent."
@@ -175,6 +175,7 @@ extension English {
     case .fragment: (["word", "fragment"], "word: the fragment, and who is to move")
     case .rule: (["rule", "rules"], "rule: who loses")
     case .newRound: (["new", "new round"], "new: give this round up for another one")
+    case .ghostScores: (["scores"], "scores: who has won the most")
     case .quitGhost: (["quit", "exit"], "quit: leave")
     case .ghostHelp: (["?", "help"], "?: this list")
     }

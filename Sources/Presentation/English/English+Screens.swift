@@ -59,7 +59,7 @@ extension English {
     case .list: (labels.words, "", "")
     case .category: ("Category", "", "")
     case .length: (Caption("Word length", "Length"), "", "")
-    case .misses: (Caption("Mistakes allowed", "Misses"), "", "")
+    case .misses: (Caption("Mistakes allowed", "Mistakes"), "", "")
     case .evil: ("Evil", "it chooses no word, and dodges", "it chooses a word, and keeps to it")
     case .character: ("Character", "", "")
     case .language: ("Language", "", "")
@@ -153,6 +153,7 @@ extension English {
       Keys("Enter", "press the button: play today's game, or open the story of a day", "press")
 
     case .par: Keys("Par", "the mistakes of careful play: fewer is below par")
+    case .score: Keys("Score", "mistakes less par: the lower, the better")
     case .points: Keys("Points", "1 a place shown; a win adds length less mistakes")
     case .levels: Keys("Levels", "each win leads on, with one mistake less over par")
     case .bar: Keys("Bar", "how many were left; half as many, and it's one step shorter")

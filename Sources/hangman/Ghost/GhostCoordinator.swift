@@ -90,7 +90,7 @@ final class GhostCoordinator: Coordinator {
     if !session.play(move) { return }
     showBoard(after: session.sentences.account(of: move, by: player))
     if case .letter = move {
-      stage.move(frames: GhostScreen.moveFrames, deafFor: isComputer ? 0 : GhostScreen.moveFrames)
+      stage.move(frames: GhostScreen.moveFrames, deafFor: isComputer ? 0 : GhostScreen.deafFrames)
     }
   }
 

@@ -43,6 +43,7 @@ struct PlainGhost: LineGame {
     LineCommand(.fragment) { $0.state },
     LineCommand(.rule) { [$0.sentences.rule] },
     LineCommand(.newRound) { $0.startNewRound() },
+    LineCommand(.ghostScores) { $0.scores },
     LineCommand(.language) { $0.changeLanguage(to: $1) },
     LineCommand(leave: .quitGhost),
     LineCommand(.ghostHelp) { _ in help },
@@ -93,6 +94,15 @@ struct PlainGhost: LineGame {
     let isOther = session.settings.setup != round.setup
     session.startRound()
     return [PlainMessage.newRound.text] + (isOther ? introduction : []) + goOn()
+  }
+
+  /// Who has won the most, among people and against each level of the computer.
+  private var scores: [String] {
+    let tables = ([nil] + GhostOpponent.allCases).map(session.store.scores)
+    let told = tables.flatMap { scores in
+      scores.prefix(10).enumerated().map { sentences.standing(of: $1, place: $0 + 1) }
+    }
+    return told.isEmpty ? [GhostMessage.noGame.text] : told
   }
 
   /// Why a line does nothing.
