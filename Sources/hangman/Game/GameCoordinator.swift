@@ -27,7 +27,7 @@ final class GameCoordinator: Coordinator {
     self.session = session
     self.program = program
     self.firstScreen = firstScreen
-    main = MainScreen(GameView(session.round))
+    main = MainScreen(GameView(session.round, .nothing))
     main.onOutcome = { [unowned self] in take($0) }
     show(session.firstNews)
   }
