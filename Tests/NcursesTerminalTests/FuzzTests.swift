@@ -18,12 +18,15 @@ import Waiting
     var stream = SeededStream(seed: seed)
     for _ in 0..<600 { step(probe, &stream) }
     probe.resize(columns: 80, rows: 24)
-    // Whatever is unfinished ends by silence or by these. Ctrl-L, as from a player whose screen is garbled: what
-    // was drawn before a change of size may have been read after it.
+    // Whatever is unfinished ends by silence or by these; by Ctrl-L all is drawn anew. What was drawn before a change
+    // of size may have been read after it, so the screen that this side makes of it may be garbled; what was sent isn't.
+    let sent = probe.output.count
     try probe.expect("a key, at last") {
       $0.send("\u{18}\u{C}AAAz")
       usleep(1_200_000)
-      return $0.screen.contains { $0.contains("character z.") }
+      let isSeen = $0.screen.contains { $0.contains("character z.") }
+      return isSeen
+        || String(decoding: $0.output.dropFirst(sent), as: UTF8.self).contains("character z.")
     }
     #expect(probe.isRunning, "seed \(seed)")
     let signal = EndingSignals.requests.randomElement(using: &stream) ?? SIGTERM
