@@ -72,18 +72,13 @@ public struct HangmanSettings {
   private var isVaried: Bool { draft.resolution.rule.isVaried }
   private var difficulty: Difficulty { draft.settings.difficulty }
 
-  /// The mistakes of careful play, as far as they're known.
-  private var par: Int? { draft.resolution.par(in: universe) }
-
   private var parSentences: (text: String, brief: String)? {
-    setup.parSentences(
-      par: par, isGreatest: isVaried,
-      mostMisses: isVaried ? nil : setup.subject.length.flatMap(universe.mostMisses))
+    setup.parSentences(par: draft.par, isGreatest: isVaried, mostMisses: draft.mostMisses)
   }
 
   /// What par says of the mistakes allowed; of varied lengths only that they may be too few.
   private var warning: [String] {
-    [isVaried ? hopelessSentence(setup, par: par) : parSentences?.text].compactMap(\.self)
+    [isVaried ? hopelessSentence(setup, par: draft.par) : parSentences?.text].compactMap(\.self)
   }
 
   private var list: Setting {
@@ -154,7 +149,7 @@ public struct HangmanSettings {
 
   private var misses: Setting {
     let isOpen = isVaried && difficulty.followsPar
-    let par = par
+    let par = draft.par
     let told = isOpen ? nil : parSentences
     let spare = isOpen ? nil : par.map { setup.allowed - $0 }
     let isUnknown = par == nil && difficulty.followsPar

@@ -66,6 +66,12 @@ public struct SettingsDraft: Equatable, Sendable {
   /// What can be played of them.
   let resolution: Resolution
 
+  /// The mistakes of careful play, as far as they're known.
+  let par: Int?
+
+  /// The most wrong letters that a game can have; nil for phrases, and where the length varies.
+  let mostMisses: Int?
+
   /// The length that had to make way when a list was chosen.
   var lostLength: Int?
 
@@ -74,6 +80,12 @@ public struct SettingsDraft: Equatable, Sendable {
   ) {
     (self.settings, self.preferences) = (settings, preferences)
     resolution = settings.resolved(in: library)
+    // Rows are made many times a key, and these two take most of the time.
+    let setup = resolution.setup
+    let universe = (library[setup.list] ?? library.standard).universe
+    par = resolution.par(in: universe)
+    mostMisses =
+      resolution.rule.isVaried ? nil : setup.subject.length.flatMap(universe.mostMisses)
   }
 
   /// Does what comes of a change: takes the usual list of a language that was chosen, unless a list was; and moves
