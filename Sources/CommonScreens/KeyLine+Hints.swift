@@ -25,7 +25,7 @@ extension KeyBinding {
 }
 
 extension Sequence {
-  /// What is told of some bindings, and at last the key that shows the help.
+  /// The hints of some bindings, and last the one of the help.
   public func hints<Action>() -> [KeyHint] where Element == KeyBinding<Action> {
     compactMap(\.hint) + [.help]
   }

@@ -90,7 +90,7 @@ extension Table {
     TerminalUI.scrollMark(of: rowCount, inSight: rowsInSight(in: rect))
   }
 
-  /// Whether all rows are in sight.
+  /// Whether there is room for all rows.
   public func fits(in rect: Rect) -> Bool {
     rowsInSight(in: rect).count == rowCount
   }

@@ -1,6 +1,6 @@
 import Words
 
-// What the letters lead to that can be added to the fragment.
+// Where each letter leads that can be added to the fragment.
 extension GhostRound {
   private var node: GhostGraph.Node? { vocabulary.all.node(after: fragment) }
 

@@ -37,7 +37,7 @@ public enum GhostOpponent: String, Hashable, Sendable, CaseIterable {
   /// The one to play against unless another is asked for.
   public static let standard = clever
 
-  /// Whether it may play a fragment that leads nowhere, so that challenges are played.
+  /// Whether it may bluff with a fragment that leads nowhere; then challenges are always played.
   public var bluffs: Bool { self == .bluffer }
 }
 

@@ -65,9 +65,6 @@ public enum GameMessage: Message {
   public func text(in tongue: any Tongue) -> String { tongue.text(self) }
 }
 
-/// How many words the setter still holds.
-public func heldSentence(_ round: Round) -> String { GameView(round).heldSentence }
-
 /// What is said of a game that was given up, for which so many words were left.
 public func givenUpSentence(_ word: String, of setup: GameSetup, held: Int) -> String {
   let answer: EndMessage =

@@ -187,7 +187,7 @@ extension GameCoordinator {
   }
 
   private func play(_ move: Move) {
-    show(session.tell(move))
+    show(session.make(move))
     raiseHistory()
     stage.move(frames: main.frameCount, deafFor: main.deafFrameCount)
     // Before the picture: a key that is pressed once it can be seen counts.

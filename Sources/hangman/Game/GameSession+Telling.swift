@@ -10,7 +10,7 @@ extension GameSession {
   func view(_ news: News, isSpeaking: Bool) -> GameView {
     var view = GameView(round, news)
     view.showsMeter = settings.showsMeter
-    // The first opening tells how the villain plays.
+    // Who has never played reads how many words a villain holds, whatever the meter says.
     view.tellsHeld = settings.showsMeter || isFirstEver
     view.lostSetter = lostSetter
     view.isNewcomer =
@@ -28,8 +28,8 @@ extension GameSession {
   /// What the program begins with.
   var firstNews: News { isAnotherWaiting ? .beginsBesideAnother : opening }
 
-  /// Makes a move, and tells what came of it.
-  func tell(_ move: Move) -> News {
+  /// Makes a move, and says what came of it.
+  func make(_ move: Move) -> News {
     let before = round.board.category
     let outcome = play(move)
     return .move(move, outcome, tellsCategory: round.board.category != before)

@@ -15,7 +15,7 @@ extension PlainGame {
     case .invalid: [invalidSentence(input, board: board)]
     case .ended: [endedSentence(next: nextLevel)]
     case .repeated(let letter): [GameMessage.repeated(letter).text]
-    case .accepted(let letter): tell(session.tell(.letter(letter)))
+    case .accepted(let letter): tell(session.make(.letter(letter)))
     }
   }
 
@@ -23,7 +23,7 @@ extension PlainGame {
     let verdict = board.verdict(onSolution: input)
     if case .ended = verdict { return [endedSentence(next: nextLevel)] }
     if input.isEmpty { return [PlainMessage.howToSolve.text] }
-    if case .accepted(let solution) = verdict { return tell(session.tell(.solution(solution))) }
+    if case .accepted(let solution) = verdict { return tell(session.make(.solution(solution))) }
     return refusal(of: verdict, board: board).map { [$0] } ?? []
   }
 

@@ -46,13 +46,13 @@ extension PlainGame {
 
   /// Tells how many words are held, now or after each guess from now on.
   func changeMeter(to text: String) -> [String] {
-    if text.isEmpty { return [heldSentence(session.round)] }
+    if text.isEmpty { return [GameView(session.round).heldSentence] }
     guard let draft = take(text, for: .meter) else {
       return [PlainMessage.meterSwitch(quoted(text.lowercased())).text]
     }
     let isOn = draft.settings.showsMeter
     let told = PlainMessage.meter(isOn).text
-    return [isOn ? "\(told) \(heldSentence(session.round))" : told]
+    return [isOn ? "\(told) \(GameView(session.round).heldSentence)" : told]
   }
 
   /// Changes a setting to what was typed, in whatever language; nil where that is none of its values.

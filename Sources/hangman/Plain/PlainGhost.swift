@@ -15,7 +15,7 @@ struct PlainGhost: LineGame {
 
   private var view: GhostView { GhostView(round, names: session.names) }
 
-  private var sentences: GhostSentences { session.sentences }
+  private var sentences: GhostSentences { view.sentences }
 
   func didChangeLanguage() { session.didChangeLanguage() }
 
